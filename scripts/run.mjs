@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript command in this process: `node scripts/run.mjs scripts/new.ts article`. First installs missing packages,
+ * Runs a TypeScript command in this process: `node scripts/run.mjs scripts/cms.ts`. First installs missing packages,
  * in a fresh clone or after a change of dependencies.
  */
 import path from "node:path";

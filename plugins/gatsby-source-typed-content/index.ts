@@ -16,7 +16,6 @@ export { headingAnchors } from "./markdown-data/index.mjs";
 
 // For rules of the site.
 export type { Content, SiteRule, TextRule } from "./check/rule";
-export { valueAt } from "./reader/problem";
 export type { FieldPath, Problem, Report } from "./reader/problem";
 export { clip, quote } from "./reader/quote";
 export { nearest } from "./check/suggest";
@@ -25,6 +24,4 @@ export { repeats } from "./check/repeats";
 // For commands.
 export { checkContent, printProblems } from "./check-content";
 export { formatProblems } from "./reader/problem";
-export { newFile, toDo } from "./schema/new-file";
-export { editorFiles } from "./schema/editor-files";
 export { writeCms } from "./cms/write-cms";

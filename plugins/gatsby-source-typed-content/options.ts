@@ -39,8 +39,6 @@ export interface ContentOptions<Site = Entry[]> {
   textRules?: Record<string, TextRule>;
   /** The parts of a text that a page renders one by one; undefined for a text in one piece. */
   textParts?: (entry: Entry) => TextPart[] | undefined;
-  /** What new files and images contain until their author replaces it. */
-  placeholders?: string[];
   /** Words that are right, besides those of the dictionary; undefined if the content isn't in American English. */
   words?: (entries: Entry[]) => string[] | undefined;
   /** The repository that authors edit at `/admin`, like `acme/website`; without one, there's no CMS. */
@@ -67,7 +65,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     rules: Joi.array().items(Joi.function()),
     textRules: Joi.object().pattern(Joi.string(), Joi.function()),
     textParts: Joi.function(),
-    placeholders: Joi.array().items(Joi.string()),
     words: Joi.function(),
     cms: Joi.object({
       repository: Joi.string(),

@@ -1,7 +1,6 @@
 import { afterAppend, fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
 import { readSite } from "./content";
-import { samples } from "./samples";
 
 const article = "articles/first/index.md";
 const containing = (text: string) => expect.stringContaining(text) as string;
@@ -101,9 +100,3 @@ it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
     }
   },
 );
-
-it("what `npm run new` writes has to be replaced", () => {
-  expect(afterAppend(article, samples.article.opening)).toMatchObject([
-    { message: `still contains the placeholder "${samples.article.opening}". Replace it.` },
-  ]);
-});

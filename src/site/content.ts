@@ -14,7 +14,6 @@ import { siteOf } from "./pages";
 import type { Site } from "./pages";
 import { noteParts } from "./release-notes";
 import { rules } from "./rules";
-import { sampleImage, sampleSentences } from "./samples";
 import { schemaFolders } from "./schema";
 import { knownWords } from "./words";
 
@@ -40,7 +39,6 @@ export const siteContent: ContentOptions<Site> = {
     "release-footnotes": notesHaveNone,
   },
   textParts: noteParts,
-  placeholders: [...sampleSentences, sampleImage],
   words: knownWords,
 };
 

@@ -109,8 +109,7 @@ export interface ImageFiles {
   size: (file: string) => Size | undefined;
 }
 
-/** @param placeholders what images contain until their author replaces them */
-export function imageFiles(root: string, placeholders: string[], sizes: ImageSizes): ImageFiles {
+export function imageFiles(root: string, sizes: ImageSizes): ImageFiles {
   const all = filesBelow(root).filter((name) => isImage.test(name));
   const size = (file: string) => sizes.get(file);
   return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
@@ -130,11 +129,6 @@ export function imageFiles(root: string, placeholders: string[], sizes: ImageSiz
       [
         isSvg && !content.includes("http://www.w3.org/2000/svg"),
         `${shows} browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.`,
-      ],
-      [
-        placeholders.some((mark) => content.includes(mark)),
-        `${shows} is the placeholder from npm run new. Replace it with your own image.`,
-        "warning",
       ],
       [
         !isSvg && width < minWidth,

@@ -9,7 +9,6 @@ import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { imageFiles } from "./image-files";
 import type { ImageSizes } from "./image-sizes";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
-import { bracesAreFilled } from "./placeholder-rules";
 import { referencesResolve } from "./references";
 import type { Content, Rule } from "./rule";
 import { checkShape } from "./shape";
@@ -27,11 +26,9 @@ const rules: Rule[] = [
   value.datesArePlausible,
   value.factsAreFresh,
   word.nothingToDo,
-  word.nothingToReplace,
   word.charactersAreVisible,
   word.noSecrets,
   word.fieldsArePlain,
-  bracesAreFilled,
   fieldImagesFit,
   darkImagesFit,
   value.fieldLinksLead,
@@ -54,11 +51,11 @@ export function checkEntries<Site>(
   problems: Problem[],
   { day: today, withDrafts, sizes }: { day: string; withDrafts: boolean; sizes: ImageSizes },
 ): Site | undefined {
-  const { folder, placeholders = [], textRules = {} } = options;
+  const { folder, textRules = {} } = options;
   const schema = contentSchema(options.schema);
   textsAreRead(folder, root, reportInto(problems));
   const ofShape: Problem[] = [];
-  const images = imageFiles(root, placeholders, sizes);
+  const images = imageFiles(root, sizes);
   const inShape = reportInto(ofShape);
   const all = [...filled, ...missingFiles(filled, options, inShape)];
   const entries = all.map((entry) => checkShape(entry, schema, inShape, images.all));
@@ -70,7 +67,7 @@ export function checkEntries<Site>(
   const values = valuesOf(entries, schema);
   const texts = longTexts(entries, options);
   const content: Content = {
-    ...{ folder, schema, entries, written, values, texts, images, doubts, settings, placeholders },
+    ...{ folder, schema, entries, written, values, texts, images, doubts, settings },
     fieldTexts: fieldTexts(values),
     passages: passagesOf(values, texts),
     addresses: addressesOf(options, site, texts, doubts),

@@ -27,8 +27,6 @@ export interface Content {
   doubts: Doubts;
   /** Which warnings about texts the team wants. */
   settings: Configuration;
-  /** What new files contain until their author replaces it. */
-  placeholders: string[];
   /** The day of the check, like 2026-11-21. */
   today: string;
 }

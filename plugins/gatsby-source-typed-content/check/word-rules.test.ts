@@ -2,7 +2,6 @@ import { aWarning, afterSet, anError, containing, fern, problemsAfter } from "..
 import { problemsOf } from "../testing/nursery";
 
 it.each<[text: string, says: string, below?: number]>([
-  ["Say what it needs.", 'still contains the placeholder "Say what it needs.". Replace it.'],
   ["A wo\u200bbbly word.", 'an invisible character (U+200B) after "wo". Delete it.'],
   ["A \u202Eturned\u202C word.", "an invisible character (U+202E) at the start of a word."],
   ["A joi\u200dned word.", 'an invisible character (U+200D) after "joi". Delete it.'],
@@ -13,9 +12,6 @@ it.each<[text: string, says: string, below?: number]>([
   // Put together here: GitHub refuses whole keys.
   [`\`\`\`sh\nA=ghp_${"a1".repeat(18)}\n\`\`\``, "a secret key (ghp_…). Revoke it, because it", 1],
   [`A key, AKIA${"A1".repeat(8)}, in words.`, "contains a secret key (AKIA…). Revoke it"],
-  ["A { nursery.name } here.", "shows { nursery.name } literally, because it isn't a known"],
-  ["A {nursery-name} here.", "placeholder. Did you mean {nursery.name}?"],
-  ["A {Nursrey.name} here.", "placeholder. Did you mean {nursery.name}?"],
 ])("a text is warned of: %j", (text, says, below = 0) => {
   expect(problemsOf(text)).toEqual(aWarning(says, below));
 });
@@ -71,12 +67,6 @@ it("what other files repeat is reported once, in its own file", () => {
   ]);
 });
 
-it("a text that the page fills in may have no other name in braces", () => {
-  expect(afterSet("home-page.json", "found", "{count} of {all}")).toMatchObject([
-    { message: "shows {all} literally, because it isn't a known placeholder. Available: {count}." },
-  ]);
-});
-
 it("a draft may be unfinished, but is checked like any other text", () => {
   const asDraft = (text: string) =>
     problemsAfter((draft) => {
@@ -84,6 +74,6 @@ it("a draft may be unfinished, but is checked like any other text", () => {
       draft.replace(fern, "latin: Athyrium", "draft: true\nlatin: TODO");
       draft.replace(fern, "2025-01-10", "2025-07-01");
     });
-  expect(asDraft("Say what it needs.")).toEqual([]);
+  expect(asDraft("Text.")).toEqual([]);
   expect(asDraft("[Dead](/nowhere)")).toEqual(anError("/nowhere", 1));
 });

@@ -3,7 +3,6 @@ import { isDraft } from "../reader/entry";
 import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
-import { toDo } from "../schema/new-file";
 import type { Content } from "./rule";
 import { valuesOf } from "./walk";
 import { fieldTexts, isForReaders, reportAt } from "./words/passages";
@@ -20,24 +19,14 @@ const everything = ({ written, schema }: Content): Passage[] => [
 ];
 
 /** A field that waits for its author: "TODO: write the bio", an address that ends with /TODO. */
-const unfinished = RegExp(`\\b${toDo}\\b`);
+const unfinished = /\bTODO\b/;
 
 /** Outside of drafts, every field is written. */
 export function nothingToDo({ written, schema }: Content, report: Report): void {
   for (const { entry, text, at } of fieldTexts(valuesOf(written, schema))) {
     if (isDraft(entry) || !unfinished.test(text)) continue;
-    const message = `still contains ${toDo}: ${quote(text)}. Write what belongs there, or "to-do" for the word.`;
+    const message = `still contains TODO: ${quote(text)}. Write what belongs there, or "to-do" for the word.`;
     report(entry, at, message);
-  }
-}
-
-/** Warns of sentences that a new file contains, outside of drafts. */
-export function nothingToReplace(content: Content, report: Report): void {
-  const ofTexts = content.passages.filter(({ field }) => !field);
-  for (const passage of [...content.fieldTexts, ...ofTexts]) {
-    const sample = content.placeholders.find((one) => passage.text.includes(one));
-    if (!sample || isDraft(passage.entry)) continue;
-    reportAt(report, passage, 0, `still contains the placeholder ${quote(sample)}. Replace it.`);
   }
 }
 

@@ -41,7 +41,6 @@ export const nursery: ContentOptions = {
         if (/weed/.test(source)) report(line, "has a weed.", "warning");
     },
   },
-  placeholders: ["Say what it needs."],
 };
 
 export const {
