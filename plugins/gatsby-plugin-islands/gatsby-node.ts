@@ -2,8 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import { pluginsToRun, refusal } from "./browser-plugins";
-import type { When } from "./browser-plugins";
+import { refusal } from "./browser-plugins";
 import { sitePlugins } from "./workarounds/gatsby-browser-apis";
 import { replaceEntry } from "./workarounds/gatsby-entry";
 import { withStaticQueries } from "./workarounds/gatsby-static-queries";
@@ -12,7 +11,6 @@ interface Options extends PluginOptions {
   groups: Record<string, string>;
   everyPage?: string;
   firstScript?: string;
-  browserPlugins: Record<string, When>;
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
@@ -36,21 +34,17 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     firstScript: file.description(
       "A module in the first script of every page, without React. Its default export is a FirstScript.",
     ),
-    browserPlugins: Joi.object()
-      .pattern(/./, Joi.valid("idle", "action", "never"))
-      .default({})
-      .description("When a page runs the hooks in gatsby-browser of other plugins."),
   });
 };
 
 /** Refuses code for the browser that would never run. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }, options) => {
-  const message = refusal(sitePlugins(store), (options as Options).browserPlugins);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
+  const message = refusal(sitePlugins(store));
   if (message) reporter.panic(message);
 };
 
-/** The folder of modules that this plugin writes. */
-const written = path.resolve(".cache", "islands");
+/** The module that this plugin writes. */
+const groupsFile = path.resolve(".cache", "islands", "groups.js");
 
 /** A page begins with the plugin's script: nothing of Gatsby's runtime is in a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args, options) => {
@@ -61,29 +55,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
     actions.setWebpackConfig({ resolve: { alias: { "$islands/stats": stats } } });
     return;
   }
-  const { groups, everyPage = false, firstScript = false, browserPlugins } = options as Options;
+  const { groups, everyPage = false, firstScript = false } = options as Options;
   const loads = Object.entries(groups).map(
-    ([name, file]) => `  ${JSON.stringify(name)}: ${load(`islands-${name}`, file)},`,
+    ([name, file]) =>
+      `  "${name}": () => import(/* webpackChunkName: "islands-${name}" */ ${JSON.stringify(file)}),`,
   );
-  const plugins = sitePlugins(store);
-  // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
-  const folder = plugins.find(({ name }) => name === "gatsby-plugin-islands")?.resolve ?? "";
-  const runs = pluginsToRun(plugins, browserPlugins).map(
-    ({ name, file, when, options: own }) =>
-      `runHooks(${JSON.stringify(when)}, ${load(name, file)}, ${JSON.stringify(own)});`,
-  );
-  fs.mkdirSync(written, { recursive: true });
-  write("groups.js", ["export const groups = {", ...loads, "};"]);
-  write("browser-plugins.js", [
-    `import { runHooks } from ${JSON.stringify(path.join(folder, "runtime/browser-hooks"))};`,
-    ...runs,
-  ]);
+  fs.mkdirSync(path.dirname(groupsFile), { recursive: true });
+  fs.writeFileSync(groupsFile, ["export const groups = {", ...loads, "};\n"].join("\n"));
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        "$islands/groups": path.join(written, "groups.js"),
-        // An empty module, unless there is one.
-        "$islands/browser-plugins": runs.length > 0 && path.join(written, "browser-plugins.js"),
+        "$islands/groups": groupsFile,
         "$islands/every-page": everyPage,
         "$islands/first-script": firstScript,
       },
@@ -91,11 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   });
   if (stage === "develop" && !process.env.GATSBY_LATE_START) return;
   actions.setWebpackConfig({ plugins: [withStaticQueries(store)] });
-  replaceEntry(args, path.join(folder, "runtime/start.ts"));
+  // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
+  const own = sitePlugins(store).find(({ name }) => name === "gatsby-plugin-islands");
+  replaceEntry(args, path.join(own?.resolve ?? "", "runtime/start.ts"));
 };
-
-const load = (chunk: string, file: string) =>
-  `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(file)})`;
-
-const write = (name: string, lines: readonly string[]) =>
-  fs.writeFileSync(path.join(written, name), `${lines.join("\n")}\n`);

@@ -3,7 +3,6 @@ declare module "$islands/groups" {
   /** Declarations of islands by group, each a chunk of its own. */
   export const groups: Partial<Record<string, () => Promise<unknown>>>;
 }
-declare module "$islands/browser-plugins";
 declare module "$islands/every-page";
 declare module "$islands/first-script" {
   const site: import("./runtime/first-script").FirstScript;

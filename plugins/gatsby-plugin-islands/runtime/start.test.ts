@@ -6,7 +6,6 @@ jest.mock("./react-chunk", () => ({ run }));
 
 /** Selectors of islands that the site opens. */
 let toOpen: string[];
-jest.mock("$islands/browser-plugins", () => ({}), { virtual: true });
 jest.mock(
   "$islands/first-script",
   () => ({

@@ -3,7 +3,6 @@
  * An action in an island requests its code; after the visitor's first movement islands near the screen get theirs when the browser
  * is idle.
  */
-import "$islands/browser-plugins";
 import site from "$islands/first-script";
 import { fetchAhead, isFrugal } from "./ahead";
 import { takeEarly } from "./early";

@@ -4,13 +4,12 @@
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/bootstrap/load-plugins/validate.ts
  * Delete when node APIs receive the site's plugins.
  */
-import type { PluginOptions, Store } from "gatsby";
+import type { Store } from "gatsby";
 
 export interface SitePlugin {
   name: string;
   /** Its folder. */
   resolve: string;
-  pluginOptions: PluginOptions;
   /** The hooks in its `gatsby-browser`. */
   browserAPIs: string[];
 }
