@@ -1,4 +1,4 @@
-import newsletter from "../testing/content/newsletter.json";
+import newsletter from "../../content/newsletter.json";
 import { serveFunction, type TestServer } from "../testing/serve-function";
 
 const servers: TestServer[] = [];

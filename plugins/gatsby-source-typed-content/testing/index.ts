@@ -7,6 +7,8 @@ import { readContent, readContentAndImages } from "../read-content";
 import { filesBelow } from "../reader/entry";
 import type { Problem } from "../reader/problem";
 
+export { reportInto } from "../reader/problem";
+
 /** A temporary copy of a content folder. Paths are relative to it. */
 export interface Draft {
   root: string;

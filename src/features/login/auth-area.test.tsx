@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { setSession } from "./session-store";
-import words from "../../testing/content/navigation.json";
+import words from "../../../content/navigation.json";
 import { AuthArea } from "./auth-area";
 
 jest.mock("./session", () => ({}));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { setSession } from "./session-store";
-import words from "../../testing/content/navigation.json";
+import words from "../../../content/navigation.json";
 import { StartButton } from "./start-button";
 
 jest.mock("./session", () => ({}));

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import * as contract from "./contract";
 import * as api from "./subscribe";
-import words from "../../testing/content/newsletter.json";
+import words from "../../../content/newsletter.json";
 import { NewsletterForm } from "./newsletter-form";
 
 jest.mock("./subscribe", () => ({ subscribe: jest.fn() }));

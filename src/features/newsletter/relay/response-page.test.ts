@@ -1,4 +1,4 @@
-import newsletter from "../../../testing/content/newsletter.json";
+import newsletter from "../../../../content/newsletter.json";
 import { responsePage } from "./response-page";
 import type { RelayResponse } from "./relay";
 

@@ -1,5 +1,6 @@
 import { withAges } from "./ages";
-import comparison from "./comparison.fixture.json";
+
+const words = { undated: "undated, read {month}", old: "over a year old" };
 
 /** A claim about another tool, with its age. */
 function aged(months: { dated?: string; read?: string }, day: string) {
@@ -13,7 +14,7 @@ function aged(months: { dated?: string; read?: string }, day: string) {
     isOld: null,
   };
   const rows = [{ aspect: "Made for", cells: [{ ...cell, ...months }] }];
-  return withAges({ ...comparison, rows }, day).rows[0]?.cells[0];
+  return withAges({ ...words, rows }, day).rows[0]?.cells[0];
 }
 
 it.each([
@@ -24,6 +25,6 @@ it.each([
   [{ read: "2025-01" }, "2026-02-01", "undated, read Jan 2025, over a year old"],
   [{}, "2026-02-01", null],
 ])("the age of a claim of %j on %s is %s", (months, day, text) => {
-  const isOld = text && text.includes(comparison.old);
+  const isOld = text && text.includes(words.old);
   expect(aged(months, day)).toMatchObject({ age: text, isOld });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import content from "./comparison.fixture.json";
 import { ComparisonCell } from "./comparison-cell";
 
-const { legend, old } = content;
+const legend = { yes: "Yes", partly: "Partly", no: "No", notStated: "Not stated" };
+const old = "over a year old";
 const claim = { text: "Lamps", source: null, age: null, isOld: false };
 
 test.each([

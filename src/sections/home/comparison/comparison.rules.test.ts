@@ -1,36 +1,40 @@
-import { afterSet } from "../../../testing/fixture-content";
+import { entryOf, reportsOf } from "../../../testing/rules";
+import { comparisonContent } from "./comparison.rules";
 
-const claim = "rows[0].cells[1]";
+const own = { text: "Plans." };
+const claim = { text: "Plans.", source: "https://other.example", read: "2025-01" };
 const notStated = { text: "Not stated", answer: "notStated" };
 
-it.each<[field: string, value: unknown, at: string, message: string]>([
-  [`${claim}.source`, undefined, claim, "is a claim about another tool, so it needs"],
-  [`${claim}.read`, undefined, claim, "is a claim about another tool, so it needs"],
+/** What is reported of a row about our tool and others. */
+const reported = (...cells: object[]) =>
+  reportsOf(comparisonContent.rules, {
+    comparison: { tools: ["Ours", "Other"], rows: [{ aspect: "Planning", cells }] },
+    files: { comparison: entryOf() },
+  });
+
+it.each<[what: string, ...cells: object[]]>([
+  ["its own cell and a claim with its source", own, claim],
+  ["answers in every cell", { ...own, answer: "yes" }, { ...claim, answer: "no" }],
+  ["what another tool doesn't state", { ...own, answer: "yes" }, notStated],
+])("a row may have %s", (_what, ...cells) => {
+  expect(reported(...cells)).toEqual([]);
+});
+
+it.each<[what: string, cells: object[], field: string, message: string]>([
+  ["no cell for a tool", [own], "", "has 1 cells, but there are 2 tools."],
+  ["a claim without a source", [own, { ...claim, source: undefined }], "[1]", "needs `source`"],
+  ["a claim that nobody dated", [own, { ...claim, read: undefined }], "[1]", "needs `source`"],
+  ["a date of nothing", [own, { ...notStated, read: "2025-01" }], "[1]", "Remove `read`"],
+  ["a page's date of nothing", [own, { ...notStated, dated: "2025-01" }], "[1]", "Remove `read`"],
   [
-    claim,
-    { ...notStated, read: "2025-01" },
-    claim,
-    "notStated, which can't be dated. Remove `read`",
+    "a page after it was read",
+    [own, { ...claim, dated: "2025-03" }],
+    "[1].read",
+    "is 2025-01, but",
   ],
-  [
-    claim,
-    { ...notStated, dated: "2025-01" },
-    claim,
-    "notStated, which can't be dated. Remove `read`",
-  ],
-  [`${claim}.dated`, "2025-03", `${claim}.read`, "is 2025-01, but the page is dated 2025-03."],
-  [
-    "rows[1].cells[0].answer",
-    undefined,
-    "rows[1].cells[0]",
-    "needs an answer (yes, partly or no), because",
-  ],
-  ["rows[0].cells[0].answer", "yes", claim, "needs an answer (yes, partly or no), because another"],
-  ["tools[5]", "Other", "rows[1].cells", "has 5 cells, but there are 6 tools."],
-  [`${claim}.read`, "2024-05", `${claim}.read`, "is more than a year old (2024-05)."],
-  [`${claim}.dated`, "2024-13", `${claim}.dated`, "Expected: Month given on the source's page,"],
-])("%s must not be %j", (field, value, at, message) => {
-  expect(afterSet("comparison.json", field, value)).toContainEqual(
-    expect.objectContaining({ field: at, message: expect.stringContaining(message) as string }),
-  );
+  ["one answer only", [{ ...own, answer: "yes" }, claim], "[1]", "needs an answer (yes, partly or"],
+])("a row may not have %s", (_what, cells, field, message) => {
+  expect(reported(...cells)).toMatchObject([
+    { field: `rows[0].cells${field}`, message: expect.stringContaining(message) as string },
+  ]);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import demoProject from "../demo/demo-project.fixture.json";
-import content from "./planning.fixture.json";
 import { initialState } from "../demo/demo-state";
 import { change, getState, write } from "../demo/demo-store";
 import { issueOf, sceneProject } from "../scene/project";
@@ -12,7 +11,16 @@ jest.mock("../demo/suggest", () => ({
   suggest: (title: string): unknown => mockSuggest(title),
 }));
 
-const { demo } = content;
+const demo = {
+  ...{ scene: "Scene", scripted: "A scripted demo.", title: "Title", none: "Nothing yet" },
+  ...{
+    labels: "Labels",
+    points: "Estimate",
+    subtasks: "Subtasks",
+    announce: "{labels}; {points}.",
+  },
+  ...{ planned: "{key} is planned", toBacklog: "See it in the backlog", issue: "CRN-2" },
+};
 const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 const prepared = issueOf(project, demo.issue);
 const [label = ""] = prepared.labels;
