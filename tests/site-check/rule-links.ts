@@ -1,4 +1,4 @@
-import { select, selectAll } from "hast-util-select";
+import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
 import { attribute, readPages } from "./site";
@@ -19,9 +19,13 @@ function faultOf(site: BuiltSite, href: string, base: string): string | undefine
   if (!URL.canParse(href, base)) return "which isn't an address";
   const url = new URL(href, base);
   if (url.origin !== new URL(site.url).origin) return undefined;
-  const path = decodeURIComponent(url.pathname);
-  const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
-  if (!target) return site.files.has(path.slice(1)) ? undefined : "which doesn't exist";
+  const written = decodeURIComponent(url.pathname);
+  // Hosts redirect /pricing/ to /pricing.
+  const path = written.replace(/(?<=.)\/$/, "");
+  // The content check has warned of it.
+  if (site.content.redirects.redirects.some(({ from }) => from === path)) return undefined;
+  const target = site.html.find((page) => page.path === path);
+  if (!target) return site.files.has(written.slice(1)) ? undefined : "which doesn't exist";
   const id = decodeURIComponent(url.hash.slice(1));
   return /^(top)?$/i.test(id) || idsOf(target).has(id) ? undefined : "which has no such anchor";
 }

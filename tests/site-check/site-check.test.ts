@@ -10,7 +10,10 @@ const pages = [
   { path: "/", title: "Home", description: "All of it." },
   { path: "/b", title: "Page", description: "Some of it." },
 ];
-const content = { product, pages, notFound: { meta: { title: "Lost" } } } as unknown as Site;
+const content = {
+  ...{ product, pages, notFound: { meta: { title: "Lost" } } },
+  redirects: { redirects: [{ from: "/old", to: "/b" }] },
+} as unknown as Site;
 
 /** A page that the content has, linked to the other one. */
 const pageOf = ({ path, title, description }: (typeof pages)[number], other: string) =>
@@ -37,6 +40,7 @@ it("finds no problem on a good site", async () => {
 });
 
 it.each([
+  'href="/">A</a><a href="/old"',
   'href="/#TOP"',
   'href="/?from=b"',
   `href="${url}/#top"`,
