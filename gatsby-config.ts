@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { linkAttributes } from "./src/lib/link-kind";
 import { readEntry } from "./plugins/gatsby-source-typed-content";
 import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
@@ -60,7 +61,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
-        plugins: [path.resolve("plugins/gatsby-source-typed-content/markdown-data/index.mjs")],
+        footnotes: false,
+        plugins: [
+          path.resolve("plugins/gatsby-source-typed-content/markdown-data/index.mjs"),
+          { resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } },
+          { resolve: path.resolve("src/long-text/index.mjs"), options: { linkAttributes } },
+        ],
       },
     },
     {

@@ -11,14 +11,13 @@ export type { ContentNode } from "./gatsby/content-node";
 export { isOut, ofKind, readEntry } from "./reader/entry";
 export type { Entry } from "./reader/entry";
 export { contentSchema } from "./schema/schema";
-export { decodeAddress, slugOf } from "./reader/addresses";
+export { slugOf } from "./reader/addresses";
 export { headingAnchors } from "./markdown-data/index.mjs";
 
 // For rules of the site.
-export type { Content, SiteRule, TextRule } from "./check/rule";
+export type { Content, SiteRule } from "./check/rule";
 export type { FieldPath, Problem, Report } from "./reader/problem";
 export { clip, quote } from "./reader/quote";
-export { nearest } from "./check/suggest";
 export { repeats } from "./check/repeats";
 
 // For commands.

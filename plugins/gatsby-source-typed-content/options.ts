@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { Doubts } from "./check/doubts";
-import type { SiteRule, TextRule } from "./check/rule";
+import type { SiteRule } from "./check/rule";
 import type { SiteAddresses } from "./check/text/addresses";
 import type { TextPart } from "./check/text/long-text";
 import type { ContentNode } from "./gatsby/content-node";
@@ -35,8 +35,6 @@ export interface ContentOptions<Site = Entry[]> {
   addresses?: (site: Site, doubts: Doubts) => SiteAddresses;
   /** Rules of the site. */
   rules?: SiteRule<Site>[];
-  /** Rules about each long text, by the names with which `.markdownlint.yaml` switches their warnings off. */
-  textRules?: Record<string, TextRule>;
   /** The parts of a text that a page renders one by one; undefined for a text in one piece. */
   textParts?: (entry: Entry) => TextPart[] | undefined;
   /** Words that are right, besides those of the dictionary; undefined if the content isn't in American English. */
@@ -63,7 +61,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     pages: Joi.function(),
     addresses: Joi.function(),
     rules: Joi.array().items(Joi.function()),
-    textRules: Joi.object().pattern(Joi.string(), Joi.function()),
     textParts: Joi.function(),
     words: Joi.function(),
     cms: Joi.object({

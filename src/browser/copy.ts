@@ -3,10 +3,10 @@ import { elementOf } from "../lib/event-element";
 /** Duration of the confirmation, in ms. */
 const confirmation = 2000;
 
-/** Buttons that copy the preceding code block, or the URL of an anchor of the page. */
-export const copyButtons = "button.copy, button[data-copy-link]";
+/** Buttons that copy the URL of an anchor of the page. */
+export const copyButtons = "button[data-copy-link]";
 
-/** Handles clicks on copy buttons. If copying is forbidden, selects the code or sets the URL's anchor. */
+/** Handles clicks on copy buttons. If copying is forbidden, sets the URL's anchor. */
 export function handleCopyButtons(): void {
   document.addEventListener("click", (event) => {
     const button = elementOf(event)?.closest<HTMLElement>(copyButtons);
@@ -15,18 +15,14 @@ export function handleCopyButtons(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const { copyLink, copied = "" } = button.dataset;
-  const code = button.previousElementSibling;
+  const { copyLink = "", copied = "" } = button.dataset;
   const status = button.nextElementSibling;
   try {
-    await navigator.clipboard.writeText(
-      copyLink ? new URL(`#${copyLink}`, location.href).href : (code?.textContent ?? ""),
-    );
+    await navigator.clipboard.writeText(new URL(`#${copyLink}`, location.href).href);
     if (!status) return;
     status.textContent = copied;
     setTimeout(() => (status.textContent = ""), confirmation);
   } catch {
-    if (copyLink) location.hash = copyLink;
-    else if (code) getSelection()?.selectAllChildren(code);
+    location.hash = copyLink;
   }
 }

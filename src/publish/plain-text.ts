@@ -3,13 +3,12 @@ import { selectAll } from "hast-util-select";
 import { SKIP, visit } from "unist-util-visit";
 
 /** Elements that only work on the page: removed. */
-const controls = "button.copy, .code > [role=status], picture > source";
+const controls = "picture > source";
 /** Elements replaced by their content. */
 const shells = ".heading-link, pre span";
 
 /**
- * Makes the HTML of a page readable elsewhere: removes what only works on the page, makes addresses absolute, and turns
- * callouts into quotes.
+ * Makes the HTML of a page readable elsewhere: removes what only works on the page, and makes addresses absolute.
  * @param url absolute address of the page
  */
 export function detachFromPage(root: Root | Element, url: string): void {
@@ -20,9 +19,6 @@ export function detachFromPage(root: Root | Element, url: string): void {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
-    const { role, dataAlign } = node.properties;
-    if (role === "note") node.tagName = "blockquote";
-    if (typeof dataAlign === "string") node.properties.align = dataAlign;
     for (const name of ["href", "src"]) {
       const value = node.properties[name];
       if (typeof value === "string") node.properties[name] = new URL(value, url).href;

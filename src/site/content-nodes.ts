@@ -9,11 +9,8 @@ import { siteSchema } from "./schema";
  */
 export function contentNodes(site: Site, idOf = (key: string): string => key): ContentNode[] {
   const { articles, releases, people } = site;
-  const nodeOf = (entry: Entry, values: object): ContentNode => ({
-    ...plugin.nodeOf(entry, values, siteSchema()),
-    // The HTML has words of prose.json in it (`long-text/finish-html.ts`).
-    ...(entry.kind?.isMarkdown && { uses: site.prose }),
-  });
+  const nodeOf = (entry: Entry, values: object): ContentNode =>
+    plugin.nodeOf(entry, values, siteSchema());
   return [
     ...Object.entries(site.files).map(([name, entry]) =>
       nodeOf(entry, Reflect.get(site, name) as object),
@@ -25,8 +22,11 @@ export function contentNodes(site: Site, idOf = (key: string): string => key): C
       const idAt = (at: number) => releases[at] && idOf(releases[at].entry.file);
       const { file, path } = release.entry;
       const notes = release.notes.map(({ anchor, lead, markdown }, at) => ({
-        ...{ type: "ReleaseNote", key: `${file} ${at}`, data: { anchor, lead } },
-        ...{ markdown, file: path, uses: site.prose },
+        type: "ReleaseNote",
+        key: `${file} ${at}`,
+        data: { anchor, lead },
+        markdown,
+        file: path,
       }));
       const neighbors = { newer: idAt(position - 1), older: idAt(position + 1) };
       const links = { position, ...neighbors, notes: notes.map(({ key }) => idOf(key)) };

@@ -4,12 +4,8 @@ import {
   readSite as readOrThrow,
 } from "../../plugins/gatsby-source-typed-content";
 import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
-import { boxesAreKnown } from "../long-text/boxes";
-import { htmlIsHarmless } from "../long-text/html";
-import { languagesAreKnown } from "../long-text/languages";
 import { addressesOf } from "./addresses";
 import { contentNodes } from "./content-nodes";
-import { notesHaveNone } from "./footnotes";
 import { siteOf } from "./pages";
 import type { Site } from "./pages";
 import { noteParts } from "./release-notes";
@@ -32,12 +28,6 @@ export const siteContent: ContentOptions<Site> = {
   pages: ({ pages }) => new Map(pages.map(({ path, source }) => [path, source.entry])),
   addresses: addressesOf,
   rules,
-  textRules: {
-    "box-names": boxesAreKnown,
-    "code-languages": languagesAreKnown,
-    "unknown-tags": htmlIsHarmless,
-    "release-footnotes": notesHaveNone,
-  },
   textParts: noteParts,
   words: knownWords,
 };

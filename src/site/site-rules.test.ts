@@ -1,4 +1,4 @@
-import { afterAppend, afterReplace, problemsAfter } from "../testing/fixture-content";
+import { afterReplace, problemsAfter } from "../testing/fixture-content";
 
 const isError = ({ severity }: { severity?: string }) => severity === undefined;
 
@@ -71,17 +71,6 @@ it.each([
   expect(afterReplace(file, find, by)).toMatchObject([{ field: "text", message }]);
 });
 
-it.each([
-  ["- **A wick.** Text ^[with a footnote].", "has a footnote, which release notes don't support."],
-])("a note is warned of: %s", (note, says) => {
-  expect(afterAppend(release, note)).toEqual([
-    {
-      ...{ file: `content/${release}`, line: 12, field: "text" },
-      ...{ message: containing(says), severity: "warning" },
-    },
-  ]);
-});
-
 it("an e-mail address with a period at the end is refused", () => {
   const by = ["mail@beacon.example", "mail@beacon.example."] as const;
   expect(afterReplace("product.json", ...by)).toMatchObject([{ field: "email" }]);
@@ -90,9 +79,6 @@ it("an e-mail address with a period at the end is refused", () => {
 const long = "x".repeat(5000);
 
 it.each<[what: string, find: string, by: string, file?: string]>([
-  ["a language", "More text.", `\`\`\`${long}\na\n\`\`\``],
-  ["a tag", "More text.", `A <${long}> and <svg id="${long}">`],
-  ["a box", "More text.", `> [!${long}]`],
   ["a title", "title: First light", `title: ${"long ".repeat(1000)}`],
   ["a version", "version: 0.2.0", `version: ${long}`, release],
   ["a note", "- **A lens.**", `- ${long}`, release],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { clip, quote, repeats, slugOf } from "../../plugins/gatsby-source-typed-content";
+import { clip, quote, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
 

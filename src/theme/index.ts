@@ -66,14 +66,10 @@ export const theme = {
     ...references(spaces),
   },
   radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
-  /**
-   * The content, from 1360 px on wider with the window; long texts, wide images in them, the sentence below a page's or a
-   * section's heading.
-   */
+  /** The content, from 1360 px on wider with the window; long texts; the sentence below a page's or a section's heading. */
   width: {
     content: "clamp(72.5rem, 34.9rem + 44.3vw, 88rem)",
     prose: "42rem",
-    figure: "48rem",
     lead: "44rem",
     intro: "38rem",
   },

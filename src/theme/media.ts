@@ -23,8 +23,6 @@ export const media = {
   /** Motion is allowed, and scripts run; not in print. */
   playing: "@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)",
   noScript: "@media (scripting: none)",
-  /** Where tooltips can't appear: touch screens and print. */
-  noHover: "@media (hover: none), print",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media not print",
   print: "@media print",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { externalAttributes, linkKind } from "../lib/link-kind";
+import { linkAttributes } from "../lib/link-kind";
 
 type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
 
@@ -8,7 +8,7 @@ type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a href={to} {...(linkKind(to) === "external" && externalAttributes)} {...rest}>
+    <a href={to} {...linkAttributes(to)} {...rest}>
       {children}
     </a>
   );

@@ -1,10 +1,9 @@
 interface LongTextProps {
-  /** From `src/long-text`. */
   html: string;
   className?: string;
 }
 
-/** HTML from Markdown. `browser/copy.ts` handles its copy buttons. */
+/** HTML from Markdown. */
 export const LongText = ({ html, className }: LongTextProps) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

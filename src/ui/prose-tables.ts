@@ -29,18 +29,14 @@ export const tables = css`
     font-size: ${theme.text.sm};
     line-height: 1.45;
   }
+  th:not([align]) {
+    text-align: left;
+  }
   th,
   td {
     padding: ${theme.space[3]} ${theme.space[4]};
-    text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${theme.color.line};
-  }
-  [data-align="center"] {
-    text-align: center;
-  }
-  [data-align="right"] {
-    text-align: right;
   }
   tr:last-child td {
     border-bottom: 0;

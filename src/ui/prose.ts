@@ -1,22 +1,61 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../theme";
+import { media } from "../theme/media";
+import { externalSign } from "./external-sign";
 import { LongText } from "./long-text";
-import { codeBlocks } from "./prose-code";
-import { proseParts } from "./prose-parts";
 import { tables } from "./prose-tables";
+
+/** Code, highlighted by Prism. */
+const code = css`
+  code {
+    font-family: ${theme.font.mono};
+    font-size: 0.9em;
+    overflow-wrap: anywhere;
+  }
+  pre {
+    margin: 0;
+    padding: ${theme.space[4]};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.md};
+    overflow-x: auto;
+    line-height: 1.6;
+    background: ${theme.color.sunken};
+    ${media.print} {
+      white-space: pre-wrap;
+    }
+  }
+  pre code {
+    ${media.screen} {
+      overflow-wrap: normal;
+    }
+  }
+  .token:is(.comment, .prolog, .doctype, .punctuation) {
+    color: ${theme.color.muted};
+  }
+  .token:is(.keyword, .atrule, .tag, .important) {
+    color: ${theme.color.epic};
+  }
+  .token:is(.string, .attr-value, .inserted, .url) {
+    color: ${theme.color.story};
+  }
+  .token:is(.function, .class-name, .property, .attr-name, .selector) {
+    color: ${theme.color.task};
+  }
+  .token:is(.number, .boolean, .constant, .builtin, .regex, .variable) {
+    color: ${theme.color.research};
+  }
+  .token.deleted {
+    color: ${theme.color.bug};
+  }
+`;
 
 /** Long text from Markdown. */
 export const Prose = styled(LongText)`
-  ${proseParts}
-  ${codeBlocks}
   line-height: 1.7;
 
-  /* Only tables and wide images are wider than the column. */
-  & > :not(.table-frame, .wide) {
+  /* Only tables are wider than the column. */
+  & > :not(.table-frame) {
     max-width: ${theme.width.prose};
-  }
-  .wide {
-    max-width: ${theme.width.figure};
   }
   & > * + * {
     margin-top: 1.1em;
@@ -52,10 +91,7 @@ export const Prose = styled(LongText)`
   strong {
     font-weight: 650;
   }
+  ${externalSign}
   ${tables}
-  blockquote {
-    margin: 1.5em 0;
-    padding-left: 1.25em;
-    border-left: 3px solid ${theme.color.accent};
-  }
+  ${code}
 `;

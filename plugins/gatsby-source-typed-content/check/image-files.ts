@@ -1,49 +1,32 @@
 import fs from "node:fs";
 import path from "node:path";
-import { decodeAddress, encodeName } from "../reader/addresses";
 import { filesBelow, folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { clip, quote } from "../reader/quote";
 import type { ImageSizes, Size } from "./image-sizes";
 import { didYouMean } from "./suggest";
 
-/** Formats that a text may show. */
+/** Images, whether or not a page can make other sizes of them. */
 export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** Formats of which a page can make other sizes. */
 const pixels = /\.(png|jpe?g|webp|avif)$/i;
-
-const asIs = (name: string): string => name;
-
-/** How images are named. In a text, names are addresses, in which a space is %20. */
-const places = {
-  text: { formats: isImage, read: decodeAddress, write: encodeName },
-  field: { formats: pixels, read: asIs, write: asIs },
-};
-
-const isVideo = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
 
 /** Formats of cameras and printers. */
 const isForeign = /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i;
 
 /**
  * What is wrong with the name of an image beside a content file.
- * @param written as in the file
  * @param images paths from the content folder, in the case used on disk: Picture.PNG isn't picture.png
  */
 export function imageFault(
-  written: string,
+  address: string,
   entry: Entry,
   images: ReadonlySet<string>,
-  place: keyof typeof places,
 ): string | undefined {
-  const { formats, read, write } = places[place];
-  const address = read(written);
-  const shows = `shows ${quote(written)}, which`;
-  if (isVideo.test(address))
-    return `${shows} is a video. Use an image that links to the video instead.`;
+  const shows = `shows ${quote(address)}, which`;
   if (isForeign.test(address)) return `${shows} browsers can't display. Export it as .jpg or .png.`;
-  if (!formats.test(address))
+  if (!pixels.test(address))
     return `${shows} isn't an image. Use a .png, .jpg, .webp or .avif file.`;
   const folder = folderOf(entry);
   if (images.has(path.posix.join(folder, address))) return undefined;
@@ -53,7 +36,7 @@ export function imageFault(
   const double = beside.find((other) => looksOf(other) === looksOf(name));
   if (double !== undefined && double !== name)
     return `${shows} doesn't exist. ${differenceFrom(double)}`;
-  const meant = double ? ` Write ./${write(name)}.` : didYouMean(write(name), beside.map(write));
+  const meant = double ? ` Write ./${name}.` : didYouMean(name, beside);
   return `${shows} doesn't exist. Put the image in the same folder as this file.${meant}`;
 }
 
@@ -101,8 +84,6 @@ export interface ImageFiles {
   /** Every image, as a path from the content folder. */
   all: Set<string>;
   named: Set<string>;
-  /** Folders where the content names an image that does not exist. */
-  inDoubt: Set<string>;
   /** What is wrong with an existing image. */
   faults: (file: string, minWidth?: number) => [message: string, severity?: "warning"][];
   /** Undefined if it isn't known, or the file isn't an image. */
@@ -112,26 +93,21 @@ export interface ImageFiles {
 export function imageFiles(root: string, sizes: ImageSizes): ImageFiles {
   const all = filesBelow(root).filter((name) => isImage.test(name));
   const size = (file: string) => sizes.get(file);
-  return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
+  return { all: new Set(all), named: new Set(), faults, size };
 
   function faults(file: string, minWidth = 0): [string, "warning"?][] {
     const shows = `shows ${clip(path.posix.basename(file))}, which`;
     if (sizes.has(file) && !size(file)) return [[`${shows} isn't a valid image. Export it again.`]];
     const { width = minWidth, height = 0 } = size(file) ?? {};
     const content = fs.readFileSync(path.join(root, file));
-    const isSvg = /\.svg$/i.test(file);
     const megabytes = (content.length / 1_000_000).toFixed(1);
     const known: [isWrong: boolean, message: string, severity?: "warning"][] = [
       [
-        !isSvg && isTooLarge(width, height),
-        `${shows} is too large for the web (${width} × ${height} px). Crop it, or split it into several images.`,
+        isTooLarge(width, height),
+        `${shows} is too large for the web (${width} × ${height} px). Crop it.`,
       ],
       [
-        isSvg && !content.includes("http://www.w3.org/2000/svg"),
-        `${shows} browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.`,
-      ],
-      [
-        !isSvg && width < minWidth,
+        width < minWidth,
         `${shows} is ${width} px wide but displayed at up to ${minWidth} px. Use a larger version.`,
         "warning",
       ],

@@ -52,17 +52,16 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
   }
 }
 
-/** Every image beside a text is used. Folders where the content names a missing image are left out. */
+/** Every image is used. Folders where the content names a missing image are left out. */
 export function imagesAreUsed(
   { folder, schema, entries, images, doubts }: Content,
   report: Report,
 ): void {
-  const unsure = new Set(images.inDoubt);
   const hasDoubt = (entry: Entry) =>
     [...(schema.types.get(entry.kind?.type ?? "")?.values() ?? [])].some(
       ({ name, type }) => type === "File" && doubts.about(entry, name),
     );
-  for (const entry of entries) if (!entry.kind || hasDoubt(entry)) unsure.add(folderOf(entry));
+  const unsure = new Set(entries.filter((entry) => !entry.kind || hasDoubt(entry)).map(folderOf));
   for (const name of images.all) {
     if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `${folder}/${name}`, lineOf: () => undefined };

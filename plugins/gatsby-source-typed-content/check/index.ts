@@ -32,6 +32,8 @@ const rules: Rule[] = [
   fieldImagesFit,
   darkImagesFit,
   value.fieldLinksLead,
+  // After the rule that finds out which images are used.
+  imagesAreUsed,
 ];
 
 /**
@@ -51,7 +53,7 @@ export function checkEntries<Site>(
   problems: Problem[],
   { day: today, withDrafts, sizes }: { day: string; withDrafts: boolean; sizes: ImageSizes },
 ): Site | undefined {
-  const { folder, textRules = {} } = options;
+  const { folder } = options;
   const schema = contentSchema(options.schema);
   textsAreRead(folder, root, reportInto(problems));
   const ofShape: Problem[] = [];
@@ -60,7 +62,7 @@ export function checkEntries<Site>(
   const all = [...filled, ...missingFiles(filled, options, inShape)];
   const entries = all.map((entry) => checkShape(entry, schema, inShape, images.all));
   problems.push(...ofShape);
-  const settings = warningSettings(options, root, warningNames(textRules), problems);
+  const settings = warningSettings(options, root, warningNames, problems);
   const doubts = doubtsAfter(ofShape.filter(isError), entries);
   const siteOf = (some: Entry[]) => (options.site?.(some, today) ?? some) as Site;
   const site = siteOf(entries);
@@ -76,9 +78,7 @@ export function checkEntries<Site>(
   const report = doubts.unlessReported(reportInto(problems));
   for (const rule of rules) rule(content, report);
   for (const rule of options.rules ?? []) rule(site, report, content);
-  checkTexts(content, report, textRules);
-  // After the rules that find out which images are used.
-  imagesAreUsed(content, report);
+  checkTexts(content, report);
   // Without errors, no value was replaced by an empty one.
   if (problems.some(isError)) return undefined;
   return withDrafts ? site : siteOf(entries.filter((entry) => isOut(entry, today)));

@@ -93,7 +93,7 @@ export function checkShape(
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
     } else if (type === "File") {
-      const fault = imageFault(String(value), entry, images, "field");
+      const fault = imageFault(String(value), entry, images);
       if (fault) report(at, fault);
     } else if (directives.link || type === "String") {
       checkText(value, field, at);

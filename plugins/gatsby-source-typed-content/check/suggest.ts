@@ -15,7 +15,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 }
 
 /** The name that is close to a word, or begins with it. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+function nearest(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const written = plain(word);
   const next = closest(written, names.map(plain));

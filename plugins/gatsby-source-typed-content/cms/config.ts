@@ -85,11 +85,12 @@ function shared(kind: ContentKind, schema: ContentSchema) {
   };
 }
 
-/** Raw Markdown first: the rich editor rewrites existing text in its own style. */
+/** Raw Markdown first: the rich editor rewrites existing text in its own style. Texts have no images. */
 const bodyOf = (hint: string | undefined): Field => ({
   name: "body",
   label: "Text",
   hint,
   widget: "richtext",
   modes: ["raw", "rich_text"],
+  editor_components: ["code-block"],
 });

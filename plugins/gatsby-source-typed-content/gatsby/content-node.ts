@@ -13,8 +13,6 @@ export interface ContentNode {
   markdown?: string;
   /** The file of the Markdown, from the content folder. */
   file?: string;
-  /** What else the HTML is made of: Gatsby renders the text again if it changes. */
-  uses?: unknown;
 }
 
 /**

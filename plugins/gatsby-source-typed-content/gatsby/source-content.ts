@@ -38,8 +38,8 @@ async function updateNodes<Site>(
 ): Promise<void> {
   const site = currentSite(options);
   const nodes = options.nodes?.(site, createNodeId) ?? nodesOf(site as Entry[], options);
-  const created = nodes.flatMap(({ type, key, data, markdown, file, uses }) => {
-    const contentDigest = createContentDigest([data, markdown, uses]);
+  const created = nodes.flatMap(({ type, key, data, markdown, file }) => {
+    const contentDigest = createContentDigest([data, markdown]);
     if (digests.get(key) === contentDigest) return [];
     digests.set(key, contentDigest);
     const node = {

@@ -1,18 +1,17 @@
 import GithubSlugger from "github-slugger";
 
-/** @typedef {{ type: string, depth?: number, value?: string, meta?: string | null, data?: object, children?: Node[] }} Node */
+/** @typedef {{ type: string, depth?: number, value?: string, data?: object, children?: Node[] }} Node */
 
 /**
  * Gives each heading its anchor, for the text and the table of contents, makes a # heading a ## one, because a page has one
- * title, takes the ids of raw HTML away, and passes `title="plan.ts" {1,3}` after ```` ```ts ```` on to the HTML.
- * gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
+ * title, and takes the ids of raw HTML away. gatsby-transformer-remark loads plugins uncompiled, from folders with a
+ * package.json.
  * @param {{ markdownAST: Node }} tree
  */
 export default function markdownData({ markdownAST }) {
   const anchorOf = headingAnchors();
   /** @param {Node} node */
   const visit = (node) => {
-    if (node.type === "code" && node.meta) node.data = { hProperties: { metastring: node.meta } };
     if (node.type === "html") node.value = withoutIds(node.value ?? "");
     if (node.type === "heading") {
       if (node.depth === 1) node.depth = 2;
@@ -44,8 +43,8 @@ const gatsbyIds = [
 
 /**
  * Anchors of one text's headings, in their order, as GitHub makes them. A heading without letters (`## 🚀`) gets
- * `section`. An anchor has no Latin capital letter and no colon: ids of the layout (`siteMenu`) contain a capital and
- * those of footnotes (`fn:why`) a colon, so no heading can have one of these.
+ * `section`. An anchor has no Latin capital letter: ids of the layout (`siteMenu`) contain one, so no heading can have one
+ * of these.
  * @returns {(words: string) => string} the next heading's anchor
  */
 export function headingAnchors() {

@@ -32,7 +32,3 @@ export const decodeAddress = (part: string): string =>
       return escaped;
     }
   });
-
-/** The opposite, for a name in Markdown; letters of any script stay readable. */
-export const encodeName = (name: string): string =>
-  name.replace(/[\s%#?<>"\\]/g, encodeURIComponent);

@@ -1,11 +1,10 @@
 import type { Root } from "mdast";
-import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-const parser = unified().use(remarkParse).use(gfm).use(footnotes, { inlineNotes: true });
+const parser = unified().use(remarkParse).use(gfm);
 
 /** Parses as gatsby-transformer-remark does, and with the same packages. */
 export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;

@@ -7,7 +7,7 @@ it.each<[what: string, find: string, by: string, file?: string]>([
   ["the same in a field", "./leaf.png", `data:image/png;base64,${long}.png`],
   ["a link", "More text.", `[A](/${long}) <https://a.example/?utm_source=${long}>`],
   ["words of a link", "More text.", `[https://a.example/${long}](https://a.example)`],
-  ["a footnote", "More text.", `A[^${long}]`],
+  ["a tag", "More text.", `A <svg id="${long}"> and <script${long}>`],
   ["a placeholder", "More text.", `A {nursery.${long}} and {${long}}`],
   ["a name", "grower: ada", `grower: ${long}`],
   ["a comment", "A green leaf", `A green leaf #${long}`],

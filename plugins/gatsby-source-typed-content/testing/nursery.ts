@@ -35,12 +35,6 @@ export const nursery: ContentOptions = {
       address.startsWith("/plants/") &&
       ofKind(entries, "plants").some((entry) => doubts.about(entry, "slug")),
   }),
-  textRules: {
-    "no-weeds": ({ words }, report) => {
-      for (const { line, source } of words)
-        if (/weed/.test(source)) report(line, "has a weed.", "warning");
-    },
-  },
 };
 
 export const {

@@ -4,9 +4,8 @@ import { Link as LinkSign } from "../../ui/icons";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
+import { externalSign } from "../../ui/external-sign";
 import { LongText } from "../../ui/long-text";
-import { codeBlocks } from "../../ui/prose-code";
-import { proseParts } from "../../ui/prose-parts";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
@@ -59,8 +58,7 @@ const List = styled.ul`
   list-style: disc;
   color: ${theme.color.muted};
 
-  ${proseParts}
-  ${codeBlocks}
+  ${externalSign}
   /* The button follows the last word. */
   & > li > div {
     display: inline;

@@ -15,7 +15,6 @@ it.each([
   ["A [site](https:/nowhere).", '"https:/nowhere", which has no host.'],
   ["To [a mail](ada@shade.example).", "Write mailto:ada@shade.example."],
   ["To [a host](//shade.example).", "Write https://shade.example."],
-  ["An [image](./leaf.png) as a link.", "To show the image, put ! in front: ![…](./leaf.png)."],
   ["An [anchor](#where-it-grow) here.", 'doesn\'t exist. Did you mean "where-it-grows"?'],
   [
     "An [anchor](/about#all) there.",

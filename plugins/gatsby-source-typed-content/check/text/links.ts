@@ -1,7 +1,6 @@
 import type { Entry } from "../../reader/entry";
 import { clip, listed, quote } from "../../reader/quote";
 import { decodeAddress } from "../../reader/addresses";
-import { isImage } from "../image-files";
 import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
 import type { LongText, ReportLine } from "./long-text";
@@ -148,7 +147,6 @@ function pathFault(
 function meantBy(to: string): string {
   if (to.startsWith("//")) return `Write ${clip(`https:${to}`)}.`;
   if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write ${clip(`mailto:${to}`)}.`;
-  if (isImage.test(to)) return `To show the image, put ! in front: ![…](${clip(to)}).`;
   if (/\.md(#|$)/.test(to)) return "Link to the page, not its file, like /blog/our-plan.";
   return "Start it with /, or with https:// for other sites.";
 }

@@ -33,11 +33,8 @@ interface Parts {
   images: At<{ src: string; alt: string; title: string }>[];
   /** A tag, part of a tag, or a block of tags. */
   html: At<{ source: string }>[];
-  /** Words outside of code, as Markdown. */
-  words: At<{ source: string }>[];
-  code: At<{ source: string; language: string }>[];
-  footnotes: At<object>[];
-  /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code, images and notes. */
+  code: At<{ source: string }>[];
+  /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code and images. */
   passages: At<{ text: string }>[];
   /** What can follow the `#` of a link. */
   anchors: Set<string>;
@@ -57,7 +54,11 @@ export function longText(entry: Entry, partsIn: ContentOptions["textParts"]): Lo
 
 function parse(bodyLine: number, pieces: TextPart[]): Parts {
   const parts: Parts = {
-    ...{ links: [], images: [], html: [], words: [], code: [], footnotes: [], passages: [] },
+    links: [],
+    images: [],
+    html: [],
+    code: [],
+    passages: [],
     anchors: new Set(),
   };
   // Empty lines in place of what comes before a part, so that positions are those in the file.
@@ -97,15 +98,8 @@ function take(parts: Parts, tree: Root, whole: string): void {
       case "html":
         takeHtml(parts, node.value, line);
         break;
-      case "text":
-        parts.words.push({ line, source });
-        break;
       case "code":
-        parts.code.push({ line, source, language: node.lang ?? "" });
-        break;
-      case "footnote":
-      case "footnoteReference":
-        parts.footnotes.push({ line });
+        parts.code.push({ line, source });
         break;
       case "heading":
         parts.anchors.add(String(node.data?.id));
@@ -127,9 +121,7 @@ function takeHtml({ links, images, html }: Parts, source: string, firstLine: num
     const { href, src, alt, title } = properties;
     if (tagName === "a" && href) links.push({ line, to: href, text: "\uFFFC" });
     if (tagName === "img")
-      images.push({
-        ...{ line, src: src ?? "", alt: alt ?? "", title: title ?? "" },
-      });
+      images.push({ line, src: src ?? "", alt: alt ?? "", title: title ?? "" });
   });
 }
 
@@ -139,7 +131,7 @@ const markOf = (): string => "\uFFFC";
 const altOf = (node: Content): string =>
   node.type === "inlineCode" ? node.value : "alt" in node ? (node.alt ?? "") : markOf();
 
-/** What readers see of a node, on as many lines; `other` says what stands for code, images and notes. */
+/** What readers see of a node, on as many lines; `other` says what stands for code and images. */
 function shownOf(node: Content, other: (node: Content) => string): string {
   if (node.type === "text") return node.value;
   if (node.type === "break") return "\n";

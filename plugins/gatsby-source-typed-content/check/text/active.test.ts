@@ -1,0 +1,44 @@
+import { anError, containing, fern, problemsOf, withDraft } from "../../testing/nursery";
+import { nursery } from "../../testing/nursery";
+import { readContent } from "../../read-content";
+
+const script = "<script>alert(1)</script>";
+
+it.each([
+  [script, "contains <script>, which isn't allowed in texts. Remove it."],
+  [`A claim with ${script} in it.`, "contains <script>"],
+  // The shortest comment with a dash, and one that ends with !.
+  [`<!---> ${script} -->`, "<script>"],
+  [`<!-- x --!> ${script} -->`, "<script>"],
+  ['A key <kbd onclick="run()">K</kbd>.', "contains onclick on <kbd>, which isn't allowed"],
+  ['Cells | <td onclick="run()"> of a table.', "contains onclick on <td>, which isn't allowed"],
+  ['<button formaction="java\nscript:run()">K</button>', "contains formaction on <button>"],
+  ['<iframe src="https://film.example"></iframe>', "Link to the page instead."],
+  // Browsers with scripts read what is in it as text.
+  ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>', "contains <noscript>"],
+  ["<style>*{}</style>", "contains <style>"],
+  // The rest of the text would be in the tag.
+  ['<div title="\n\n" onclick="run()', "contains a tag that never ends. End or remove it."],
+  ["> <!-- a\n\nText -->", "contains a comment that never ends."],
+])("a text can't run code: %j", (text, says) => {
+  expect(problemsOf(text)).toContainEqual(anError(says)[0]);
+});
+
+it("what could run is reported on its line", () => {
+  expect(problemsOf(`<p>\n${script}</p>`)).toEqual(anError("<script>", 1));
+});
+
+it("an address that could run code is reported as a link", () => {
+  expect(problemsOf('<a href="javascript:run()">x</a>')).toEqual(anError("which could run code"));
+});
+
+it("leaves no site to build", () => {
+  const reading = withDraft(
+    (draft) => draft.append(fern, script),
+    (root) => readContent(nursery, root),
+  );
+  expect(reading.site).toBeUndefined();
+  expect(reading.problems).toContainEqual(
+    expect.objectContaining({ message: containing("<script>") }),
+  );
+});
