@@ -1,6 +1,6 @@
 /**
- * Formats dates and sums. A formatter costs a phone 25 ms: it is created at its first use, and the build formats
- * what it can (`site/formatted-fields.ts`).
+ * Formats dates and sums. A formatter costs a phone 25 ms: it is created at its first use, which is in the build, except for
+ * sums in islands.
  */
 const once = <T>(make: () => T) => {
   let made: T | undefined;

@@ -21,7 +21,6 @@ export const query = graphql`
           ...Meta
         }
         updated
-        updatedText
         updatedLabel
         contents
         text: childMarkdownRemark {

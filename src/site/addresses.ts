@@ -2,7 +2,6 @@ import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { feedPages } from "./pages";
 import type { Site, SitePage } from "./pages";
-import { siteSchema } from "./schema";
 
 /** Files that `src/publish` writes besides twins. */
 const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
@@ -32,11 +31,8 @@ export const addressesOf: ContentOptions<Site>["addresses"] = (site, doubts) => 
 /** Anchors that the code of pages adds; the site check reads them in the HTML. */
 function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
   const versions = releases.map(({ version }) => `v${version}`);
-  const sections = [...(siteSchema().types.get("Content") ?? [])]
-    .filter(([, { directives }]) => directives.anchor)
-    .map(([name]) => name);
   return new Map([
-    ["/", ["features", "board", ...sections]],
+    ["/", ["features", "board", "backlog", "roadmap"]],
     ["/changelog", versions],
     ...articles
       .filter(({ updates }) => updates)

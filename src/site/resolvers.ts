@@ -2,14 +2,12 @@ import type { CreateResolversArgs } from "gatsby";
 import { imageData } from "../images/image-data";
 import type { ImageArgs, ImageFile } from "../images/image-data";
 import { siteNow } from "./content";
-import { formattedFields } from "./formatted-fields";
 
-/** Makes images, formats dates and sums. */
+/** Makes images, and says what the sitemap needs. */
 export function createSiteResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
   add({
     File: { gatsbyImageData: image },
-    ...formattedFields(),
     SitePage: pageFields,
   });
 }

@@ -12,10 +12,9 @@ import { image } from "../testing/image";
 
 const card = {
   ...{ title: "Newsletter", description: "Text.", category: "Light", readTime: 3, image },
-  ...{ date: "2025-03-29", dateText: "29 Mar 2025", imageAlt: "A lamp", path: "/blog/a" },
-  text: null,
-  ...{ modified: "2025-03-30", modifiedText: "30 Mar 2025" },
-  updates: [{ date: "2025-03-30", dateText: "30 Mar 2025", text: "More." }],
+  ...{ date: "2025-03-29", imageAlt: "A lamp", path: "/blog/a", text: null },
+  modified: "2025-03-30",
+  updates: [{ date: "2025-03-30", text: "More." }],
   author: { name: "Mira", title: "Keeper", image },
 };
 

@@ -7,8 +7,10 @@ import type { Content } from "./rule";
 import { addressFault, together } from "./text/links";
 import { isAddress } from "./words/passages";
 
-/** True for a field with the day or month when someone checked a fact. */
-const isCheck = ({ directives }: Field) => directives.checked !== undefined;
+/** Fields with the day or month when someone checked a fact. */
+const checks = ["checked", "confirmed", "read"];
+
+const isCheck = ({ name }: Field) => checks.includes(name);
 
 /** In years. Anything older is probably a typo, like 0206 or 1999. */
 const maxAge = 20;

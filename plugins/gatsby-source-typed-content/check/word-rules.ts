@@ -82,7 +82,8 @@ export function noSecrets(content: Content, report: Report): void {
 const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
 /** Markdown and HTML syntax, and addresses. */
-const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
+const markup =
+  /\*\*(?=\S)|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
 
 /** Warns of tags, Markdown and addresses in fields, which are plain text. */
 export function fieldsArePlain(content: Content, report: Report): void {

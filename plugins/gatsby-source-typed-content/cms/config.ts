@@ -1,19 +1,15 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
 import type { ContentKind, ContentSchema } from "../schema/schema";
-import { fieldsOf, titleOf } from "./fields";
+import { fieldsOf, fileCollection, titleOf } from "./fields";
 import { labelOf } from "./text-form";
 
-/** The groups of files, in this order. */
-const groups = ["Pages", "Facts", "Whole site"];
-
 /**
- * The CMS's configuration from the content schema: a folder of files is a collection, and so is each group of files.
+ * The CMS's configuration from the content schema: a folder of files is a collection, and so are all other files.
  * https://sveltiacms.app/en/docs
  * @param backend the repository with the content
  */
 export function cmsConfig(backend: GitBackend, folder: string, schema: ContentSchema): CmsConfig {
   const lists = schema.kinds.filter(({ isList }) => isList);
-  const files = schema.kinds.filter(({ isList }) => !isList);
   return {
     load_config_file: false,
     backend,
@@ -29,14 +25,13 @@ export function cmsConfig(backend: GitBackend, folder: string, schema: ContentSc
     publish_mode: "editorial_workflow",
     collections: [
       ...lists.map((kind) => collectionOf(kind, folder, schema)),
-      ...groups.map((label) => ({
-        // Sveltia CMS refuses names with spaces.
-        name: label.replaceAll(" ", "-"),
-        label,
-        files: files
-          .filter(({ group }) => group === label)
+      {
+        name: fileCollection,
+        label: "Files",
+        files: schema.kinds
+          .filter(({ isList }) => !isList)
           .map((kind) => fileOf(kind, folder, schema)),
-      })),
+      },
     ],
   };
 }

@@ -3,6 +3,9 @@ import { writtenFields } from "../schema/schema";
 import type { ContentSchema, Field } from "../schema/schema";
 import { formOf, hintOf, labelOf } from "./text-form";
 
+/** The name of the collection with the files that aren't in lists. */
+export const fileCollection = "files";
+
 /** Formats that the content check accepts. */
 const images = "image/png,image/jpeg,image/webp,image/avif";
 
@@ -77,7 +80,7 @@ function valueOf({ kinds, types }: ContentSchema, field: Field): object | undefi
     return at?.isList ? [step, "*"] : [step];
   });
   if (place.filter((step) => step === "*").length !== 1) return undefined;
-  return { collection: kind.group, file: kind.name, value_field: place.join(".") };
+  return { collection: fileCollection, file: kind.name, value_field: place.join(".") };
 }
 
 /** The field that names an entry in lists. */

@@ -15,6 +15,6 @@ it("a mistake in the schema is reported with its file and line", () => {
 
 it("Gatsby gets its own directives, without ours", () => {
   const sdl = 'type A implements Node @childOf(types: ["B"]) @infer { b: Int @proxy(from: "c") }';
-  const { gatsbySdl } = schemaOf(parse(sdl.replace("Int", "Int @proper")));
+  const { gatsbySdl } = schemaOf(parse(sdl.replace("Int", "Int @computed")));
   expect(gatsbySdl.replaceAll(/\s+/g, " ")).toBe(sdl);
 });

@@ -27,8 +27,6 @@ export interface ContentKind {
   path: string;
   /** The name for `*` in a new file, from its fields: `v{{version}}`. */
   newName?: string;
-  /** Where the CMS lists a file. */
-  group: string;
   /** Address of the page with these texts. */
   page?: string;
   /** Whether search engines and assistants aren't told about that page. */
@@ -45,13 +43,13 @@ export interface Field {
   isRequired: boolean;
   /** Its doc-string: what authors are told. */
   description?: string;
-  /** Arguments by directive: `@text(max: 60) @proper` → `{ text: { max: 60 }, proper: {} }`. */
+  /** Arguments by directive: `@text(max: 60) @computed` → `{ text: { max: 60 }, computed: {} }`. */
   directives: Partial<Record<string, Arguments>>;
 }
 
 type Arguments = Partial<
   Record<"min" | "max", number> &
-    Record<"as" | "by" | "name" | "new" | "path" | "pattern", string> &
+    Record<"by" | "new" | "path" | "pattern", string> &
     Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
 >;
 
@@ -159,13 +157,12 @@ function kindOf(
   { name, type, isList, directives }: Field,
   types: ContentSchema["types"],
 ): ContentKind {
-  const { file, group, page } = directives;
+  const { file, page } = directives;
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const path = file?.path ?? `${kebab}.json`;
   return {
     ...{ name, type, path, isList, isMarkdown: path.endsWith(".md") },
     canWait: types.get(type)?.has("draft") === true,
-    group: group?.name ?? "Pages",
     newName: file?.new,
     page: page?.path,
     noindex: page?.noindex,

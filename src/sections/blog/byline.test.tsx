@@ -8,11 +8,11 @@ const author = { name: "Mira", title: "Keeper", image };
 
 /** Renders the byline of an article with `count` updates, on its page or on a card. */
 function show(count: number, linked: boolean) {
-  const update = { date: "2026-11-15", dateText: "15 Nov 2026", text: "More." };
+  const update = { date: "2026-11-15", text: "More." };
   const updates = Array.from({ length: count }, () => update);
   const article = {
-    ...{ date: "2025-03-29", dateText: "29 Mar 2025", readTime: 3, updates, author },
-    ...{ modified: count ? "2026-11-15" : "2025-03-29", modifiedText: "15 Nov 2026" },
+    ...{ date: "2025-03-29", readTime: 3, updates, author },
+    modified: count ? "2026-11-15" : "2025-03-29",
   };
   render(<Byline article={article} words={words} linked={linked} />);
 }

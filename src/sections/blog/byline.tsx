@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { shortDate } from "../../lib/format";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { Picture } from "../../ui/picture";
@@ -13,20 +14,20 @@ interface BylineProps {
 
 /** Author and title, date, reading time, last update. */
 export function Byline({ article, words, linked }: BylineProps) {
-  const { author, date, dateText, modified, modifiedText, readTime, updates } = article;
+  const { author, date, modified, readTime, updates } = article;
   return (
     <Row>
       <Picture file={author.image} alt="" />
       <div>
         <strong>{author.name}</strong>, {author.title}
         <Facts>
-          <time dateTime={isoDay(date)}>{dateText}</time>{" "}
+          <time dateTime={isoDay(date)}>{shortDate(date)}</time>{" "}
           <span>
             · {readTime} {words.minutes}
           </span>{" "}
           {isoDay(modified) > isoDay(date) && (
             <span>
-              · {words.updated} <time dateTime={isoDay(modified)}>{modifiedText}</time>
+              · {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
               {linked && updates && (
                 <>
                   , <a href="#articleUpdates">{howMany(updates.length, words)}</a>
@@ -46,13 +47,10 @@ const howMany = (count: number, words: Queries.BlogWordsFragment): string =>
 export const fragment = graphql`
   fragment Byline on BlogArticle {
     date
-    dateText
     modified
-    modifiedText
     readTime
     updates {
       date
-      dateText
       text
     }
     author {

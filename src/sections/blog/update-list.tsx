@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { shortDate } from "../../lib/format";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 
@@ -17,7 +18,7 @@ export function UpdateList({ words, updates }: UpdateListProps) {
       <ul role="list">
         {updates.map((update) => (
           <li key={update.text}>
-            <time dateTime={isoDay(update.date)}>{update.dateText}</time>
+            <time dateTime={isoDay(update.date)}>{shortDate(update.date)}</time>
             {update.text}
           </li>
         ))}

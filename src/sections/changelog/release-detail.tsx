@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { longDate } from "../../lib/format";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
@@ -23,7 +24,7 @@ export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) 
     <Article>
       <Meta>
         <span>v{version}</span>
-        <time dateTime={isoDay(date)}>{release.dateText}</time>
+        <time dateTime={isoDay(date)}>{longDate(date)}</time>
       </Meta>
       <h1>
         <Sentences>{title}</Sentences>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { longDate } from "../../lib/format";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
@@ -22,7 +23,7 @@ export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
-        <time dateTime={isoDay(date)}>{release.dateText}</time>
+        <time dateTime={isoDay(date)}>{longDate(date)}</time>
         <Marker size="1.75rem" />
       </Side>
       <div>
@@ -46,7 +47,6 @@ export const fragment = graphql`
   fragment ReleaseEntry on Release {
     version
     date
-    dateText
     title
     path
     summary

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { longDate } from "../../lib/format";
 import words from "../../testing/content/changelog.json";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
 
 const release = (version: string, date: string) => ({
-  ...{ version, date, dateText: longDate(date), path: `/changelog/v${version}` },
+  ...{ version, date, path: `/changelog/v${version}` },
   ...{ title: `What ${version} brought`, summary: `About ${version}.` },
   ...{ image, imageDark: null, imageAlt: `Picture of ${version}` },
   notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { money } from "../../lib/format";
 import { Check } from "../../ui/icons";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -13,7 +14,8 @@ interface PlanCardProps {
 
 /** A plan: a stone per seat, the price for either period, features, and that it comes soon. */
 export function PlanCard({ plan, words }: PlanCardProps) {
-  const note = plan.billedNote?.replace("{amount}", plan.billedYearlyText);
+  const sum = (amount: number) => money(amount, words.currency);
+  const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
   return (
     <Card data-paid={plan.monthly > 0}>
       <Seats count={plan.seats} />
@@ -22,7 +24,7 @@ export function PlanCard({ plan, words }: PlanCardProps) {
       {(["monthly", "yearly"] as const).map((period) => (
         <Price key={period} data-period={period}>
           <Period>{words[period]}: </Period>
-          <strong>{plan[`${period}Text`]}</strong>
+          <strong>{sum(plan[period])}</strong>
           {plan.unit && " "}
           {plan.unit && <span>{plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}
@@ -46,9 +48,8 @@ export const fragment = graphql`
     name
     text
     monthly
-    monthlyText
-    yearlyText
-    billedYearlyText
+    yearly
+    billedYearly
     unit
     seats
     billedNote

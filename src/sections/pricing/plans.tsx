@@ -36,6 +36,7 @@ export const fragment = graphql`
     monthly
     yearly
     soon
+    currency
     plans {
       ...Plan
     }

@@ -1,3 +1,4 @@
+import { longDate } from "../../lib/format";
 import { isoDay } from "../../lib/iso-day";
 import { PageHead } from "./page-head";
 import { TextWithContents } from "./text-with-contents";
@@ -5,12 +6,12 @@ import { TextWithContents } from "./text-with-contents";
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
 
 /** A long text with the date of its last change: terms, privacy. */
-export function LegalText({ meta, updated, updatedText, updatedLabel, ...text }: LegalTextProps) {
+export function LegalText({ meta, updated, updatedLabel, ...text }: LegalTextProps) {
   return (
     <>
       <PageHead heading={meta.title}>
         <p>
-          {updatedLabel} <time dateTime={isoDay(updated)}>{updatedText}</time>
+          {updatedLabel} <time dateTime={isoDay(updated)}>{longDate(updated)}</time>
         </p>
       </PageHead>
       <TextWithContents {...text} />

@@ -26,7 +26,7 @@ export async function checkWords<Site>(
   const settings = warningSettings(options, options.folder);
   const values = valuesOf(entries, contentSchema(options.schema));
   const passages = passagesOf(values, longTexts(entries, options));
-  const unknown = await unknownWords(words, entries, values, passages);
+  const unknown = await unknownWords(words, entries, passages);
   return {
     unknown: unknown.flatMap(({ words }) => words.map(({ word }) => word)),
     problems: [

@@ -40,7 +40,7 @@ export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
 /** True for a field that readers read: not a reference, and not in a fixed format like an address. */
 export function isForReaders({ type, directives }: Field): boolean {
   const isForm = directives.text?.pattern?.startsWith("^");
-  const isReference = directives.link ?? directives.names ?? directives.code;
+  const isReference = directives.link ?? directives.names;
   return type === "String" && !isForm && !isReference;
 }
 

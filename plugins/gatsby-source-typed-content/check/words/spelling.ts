@@ -3,7 +3,6 @@ import type { CSpellUserSettings } from "cspell-lib";
 import type { Entry } from "../../reader/entry";
 import type { Problem } from "../../reader/problem";
 import { clip } from "../../reader/quote";
-import type { Value } from "../walk";
 import { lineAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -29,24 +28,17 @@ interface Unknown {
   words: { word: string; line: number | undefined; like: string[] }[];
 }
 
-/** The words of names: the product, people, other tools. */
-const namesIn = (values: Value[]): string[] =>
-  values
-    .filter(({ field }) => field.directives.proper)
-    .flatMap(({ value }) => String(value).split(/[^\p{L}'’]+/u));
-
 /** Words that neither the dictionary nor the content itself knows, by file. */
 export async function unknownWords(
   known: string[],
   entries: Entry[],
-  values: Value[],
   passages: Passage[],
 ): Promise<Unknown[]> {
   const { spellCheckDocument, suggestionsForWord } = await import("cspell-lib");
   const settings: CSpellUserSettings = {
     ...{ dictionaryDefinitions, ignoreRegExpList, loadDefaultConfiguration: false },
     dictionaries: dictionaryDefinitions.map(({ name }) => name),
-    words: [...known, ...namesIn(values)],
+    words: known,
     // Every word, as long as it's new.
     ...{ maxNumberOfProblems: Infinity, maxDuplicateProblems: 1 },
   };

@@ -38,7 +38,7 @@ fs.appendFileSync(
 );
 
 it("words are looked up where readers read them, and so are articles and doubled words", () => {
-  const { problems, unknownWords } = check('["fnord"]');
+  const { problems, unknownWords } = check('["fnord", "Fernhill", "Athyrium", "Leucobryum"]');
   expect(unknownWords).toEqual(["Alphawrd", "Betawrd", "gammawrd", "Deltawrd", "recieve"]);
   const says = (line: number, message: unknown) =>
     expect.objectContaining({ line, field: "words", severity: "warning", message }) as unknown;

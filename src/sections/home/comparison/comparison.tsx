@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { longDate } from "../../../lib/format";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -80,7 +81,7 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
           <summary>{props.sources}</summary>
           <p>
             {props.sourcesText} {checkedLabel}{" "}
-            <time dateTime={isoDay(checked)}>{props.checkedText}</time>.
+            <time dateTime={isoDay(checked)}>{longDate(checked)}</time>.
           </p>
           <ol>
             {cited.map((cell) => (
@@ -131,7 +132,6 @@ export const fragment = graphql`
       sources
       sourcesText
       checked
-      checkedText
       checkedLabel
     }
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { longDate } from "../../../lib/format";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -33,7 +34,7 @@ export function Editors(props: Queries.EditorsFragment["editors"] & { project: S
           ))}
         </Strip>
         <Checked>
-          {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
+          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
         <SceneProvider project={project}>
           <Stage role="img" aria-label={scene}>
@@ -57,7 +58,6 @@ export const fragment = graphql`
         source
       }
       checked
-      checkedText
       checkedLabel
       scene
       pane {
