@@ -75,7 +75,7 @@ const sections = [...bands, "shared"].map((band) => ({
   message: "Move what two pages use to sections/shared.",
 }));
 
-/** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
+/** What tests share is for tests only, and may be made of any part of the site. */
 const testing = {
   target: ["./src", "./scripts", "./lab", "./tests"],
   from: ["./src/testing/**", "./plugins/*/testing/**"],

@@ -32,10 +32,7 @@ export default {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
-    // Unit tests don't depend on the site's content.
-    "/content/([a-z-]+\\.json)$": "<rootDir>/src/testing/content/$1",
   },
-  globalSetup: "<rootDir>/src/testing/assemble-content.mjs",
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
   // Jest leaves one processor free, half of a small machine.
   maxWorkers: "100%",

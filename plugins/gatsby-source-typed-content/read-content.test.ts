@@ -27,16 +27,32 @@ it("settings replace values of files, unless they are empty", () => {
 });
 
 it("drafts and later files are left out of the site, except in gatsby develop", () => {
-  const plants = (withDrafts: boolean) =>
-    withDraft(
+  const plants = (NODE_ENV: string) => {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV });
+    return withDraft(
       (draft) => {
         draft.replace(fern, "date:", "draft: true\ndate:");
         draft.replace("plants/moss/index.md", "2025-02-20", "2025-07-01");
       },
-      (root) => readContent(nursery, root, today, withDrafts).site,
+      (root) => readContent(nursery, root, today).site,
     )?.filter(({ kind }) => kind?.name === "plants");
-  expect(plants(false)).toHaveLength(0);
-  expect(plants(true)).toHaveLength(2);
+  };
+  expect(plants("production")).toHaveLength(0);
+  expect(plants("development")).toHaveLength(2);
+});
+
+it("a file is on the site from its day on, which begins at midnight UTC", () => {
+  const paths = (time: string) => {
+    jest.useFakeTimers({ now: new Date(time) });
+    const { site } = withDraft(
+      (draft) => draft.replace("plants/moss/index.md", "2025-02-20", "2025-07-01"),
+      (root) => readContent(nursery, root),
+    );
+    jest.useRealTimers();
+    return site?.map(({ path }) => path);
+  };
+  expect(paths("2025-06-30T23:59:59Z")).not.toContain("plants/moss/index.md");
+  expect(paths("2025-07-01T00:00:00Z")).toContain("plants/moss/index.md");
 });
 
 it.each(["visit.json", "nursery.json", "growers/ada.json", fern])(

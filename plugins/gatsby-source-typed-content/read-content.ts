@@ -23,17 +23,15 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * Reads, fills in and checks the content folder. Everything that needs content starts here. Drafts and entries with later
- * dates are checked, too, but left out of the site.
+ * dates are checked, too, but left out of the site, except in `gatsby develop`.
  * @param root the content folder, if it isn't the one in the options
  * @param day today, like 2026-11-21
- * @param withDrafts whether the site has drafts; in `gatsby develop` it does
  * @param sizes of images; without them, nothing that depends on them is checked
  */
 export function readContent<Site>(
   options: ContentOptions<Site>,
   root = options.folder,
   day = today(),
-  withDrafts = process.env.NODE_ENV === "development",
   sizes: ImageSizes = new Map(),
 ): ContentReading<Site> {
   const entries = contentFiles(root).map((name) => readEntry(name, options, root));
@@ -42,11 +40,7 @@ export function readContent<Site>(
     entries.map((entry) => override(entry, options)),
     reportInto(problems),
   );
-  const site = checkEntries(options, filled, entries, root, problems, {
-    day,
-    withDrafts,
-    sizes,
-  });
+  const site = checkEntries(options, filled, entries, root, problems, { day, sizes });
   return { entries: filled, problems: inOrder(problems), site };
 }
 
@@ -55,8 +49,7 @@ export const readContentAndImages = async <Site>(
   options: ContentOptions<Site>,
   root = options.folder,
   day = today(),
-): Promise<ContentReading<Site>> =>
-  readContent(options, root, day, undefined, await imageSizes(root));
+): Promise<ContentReading<Site>> => readContent(options, root, day, await imageSizes(root));
 
 /**
  * {@link readContent} for callers that need a site.

@@ -1,17 +1,87 @@
 /** @jest-environment jsdom */
-import blog from "../testing/content/blog.json";
-import changelog from "../testing/content/changelog.json";
-import product from "../testing/content/product.json";
+import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
 
-/** The feed of a blog with one article. */
-function blogFeed(words: { title: string; description: string }, html: string): Document {
-  const days = { date: "2025-01-10", modified: "2025-01-10" };
-  const articles = [{ ...words, ...days, path: "/blog/a", category: "Light" }];
-  const site = { product, blog, changelog, articles, releases: [] };
-  const rss = feeds(site as never, () => ({ texts: [html] })).get("/blog/rss.xml") ?? "";
-  return new DOMParser().parseFromString(rss, "application/xml");
-}
+const url = "https://beacon.example";
+const product = { name: "Beacon", siteUrl: url, language: "en" };
+const blog = {
+  meta: { title: "Blog", description: "A." },
+  updates: "Updates",
+  updatesText: "Why.",
+};
+const changelog = { meta: { title: "Changelog", description: "B." } };
+const article = {
+  ...{
+    path: "/blog/a",
+    title: "A",
+    description: "About A.",
+    category: "Light",
+    imageAlt: "A lamp",
+  },
+  ...{ date: "2025-01-10", modified: "2025-01-10" },
+};
+const updated = {
+  ...{ ...article, path: "/blog/b", title: "B", description: "About B.", modified: "2025-03-30" },
+  ...{ author: { name: "Mira Voss" }, updates: [{ date: "2025-03-30", text: "The sun moved." }] },
+};
+const release = {
+  ...{ path: "/changelog/v0-2-0", version: "0.2.0", title: "Lenses", summary: "About 0.2.0." },
+  ...{ date: "2025-02-05", modified: "2025-02-05", imageAlt: "A lens" },
+};
+const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
+const image = { src: "/static/p.png", width: 800, height: 450, bytes: 1234 };
+
+/** The feeds of a site with these articles. */
+const feedsOf = (articles: object[], entry = { texts: [html], image }) =>
+  feeds({ product, blog, changelog, articles, releases: [release] } as never, () => entry);
+const blogFeed = (...args: Parameters<typeof feedsOf>) =>
+  feedsOf(...args).get("/blog/rss.xml") ?? "";
+
+it("there is one for the blog and one for the changelog", () => {
+  const files = feedsOf([article]);
+  expect([...files.keys()]).toEqual(["/blog/rss.xml", "/changelog/rss.xml"]);
+  expect(files.get("/blog/rss.xml")).toContain("<title>Blog · Beacon</title>");
+});
+
+it("entries have the order of the site, each with its address, author, days and updates", () => {
+  const articles = [article, updated];
+  const [, ...items] = blogFeed(articles).split("<item>");
+  expect(items).toHaveLength(2);
+  for (const [at, { path, title, description }] of articles.entries())
+    for (const text of [`<link>${url}${path}</link>`, `[${title}]`, `[${description}]`])
+      expect(items[at]).toContain(text);
+  expect(items[0]).not.toContain("<dc:creator>");
+  expect(items[1]).toContain("<dc:creator>Mira Voss</dc:creator>");
+  expect(items[1]).not.toContain("<author>");
+  expect(items[1]).toMatch(/<pubDate>Fri, 10 Jan 2025.*<atom:updated>2025-03-30T/s);
+  expect(items[1]).toContain("<h2>Updates</h2><p>Why.</p><ul><li>30 Mar 2025<br>The sun moved.");
+});
+
+it("a release is described by its summary", () => {
+  const rss = feedsOf([]).get("/changelog/rss.xml");
+  expect(rss).toContain("<title><![CDATA[v0.2.0: Lenses]]></title>");
+  expect(rss).toContain("<description><![CDATA[About 0.2.0.]]></description>");
+});
+
+it("an image has its address, its size in bytes, and its media type instead of its ending", () => {
+  const rss = blogFeed([article], { texts: [html], image: { ...image, src: "/static/p.jpg" } });
+  const [enclosure] = /<enclosure [^>]*>/.exec(rss) ?? [];
+  for (const attribute of [`url="${url}/static/p.jpg"`, 'length="1234"', 'type="image/jpeg"'])
+    expect(enclosure).toContain(attribute);
+});
+
+it("a feed doesn't change from one day to the next", () => {
+  const today = blogFeed([article]);
+  jest.useFakeTimers({ now: new Date("2030-01-01") });
+  expect(blogFeed([article])).toBe(today);
+  jest.useRealTimers();
+});
+
+it("attributes that only serve the page are left out", () => {
+  const ofPage =
+    '<div class="f" role="region" tabindex="0"><a href="/x" target="_blank">x</a></div>';
+  expect(feedHtml(ofPage, `${url}/blog/a`)).toBe(`<div><a href="${url}/x">x</a></div>`);
+});
 
 it.each([
   "a[b[0]]>1",
@@ -21,10 +91,12 @@ it.each([
   "a\u0008b\uFFFEc",
 ])("is well-formed with %j in a title, a description and code", (text) => {
   const code = text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const rss = blogFeed({ title: text, description: text }, `<pre>${code}</pre>`);
-  expect(rss.querySelector("parsererror")).toBeNull();
-  expect(rss.querySelectorAll("item")).toHaveLength(1);
-  const content = rss.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
+  const odd = { ...article, title: text, description: text };
+  const rss = blogFeed([odd], { texts: [`<pre>${code}</pre>`], image });
+  const feed = new DOMParser().parseFromString(rss, "application/xml");
+  expect(feed.querySelector("parsererror")).toBeNull();
+  expect(feed.querySelectorAll("item")).toHaveLength(1);
+  const content = feed.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
   const pre = new DOMParser().parseFromString(content, "text/html").querySelector("pre");
   expect(pre?.textContent).toBe(text.replace("\u0008", "").replace("\uFFFE", ""));
 });

@@ -1,70 +1,10 @@
-import { fixtureContent } from "../testing/fixture-content";
-import type { Release } from "../site/site";
-import { readSite } from "../site/content";
-import { feedHtml } from "./feed-html";
-import { feeds } from "./feeds";
-import { pageMarkdown } from "./markdown";
-import { readableMain } from "./readable";
-import { pricing } from "./data-files";
 import { hostRedirects, llmsTxt, securityTxt } from "./small-files";
+import { pageMarkdown } from "./markdown";
+import { pricing } from "./data-files";
+import { readableMain } from "./readable";
 
-const content = readSite(fixtureContent);
 const site = "https://beacon.example";
-
-describe("feeds", () => {
-  const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
-  const image = { src: "/static/p.png", width: 800, height: 450, bytes: 1234 };
-  const entryOf = () => ({ texts: [html], image });
-  const files = feeds(content, entryOf);
-
-  it("are one for the blog and one for the changelog", () => {
-    expect([...files.keys()]).toEqual(["/blog/rss.xml", "/changelog/rss.xml"]);
-    expect(files.get("/blog/rss.xml")).toContain("<title>Blog · Beacon</title>");
-  });
-
-  it("have the newest first, each entry with its address, author, days and updates", () => {
-    const [first, ...more] = files.get("/blog/rss.xml")?.split("<item>").slice(1) ?? [];
-    const { articles } = content;
-    expect([first, ...more]).toHaveLength(articles.length);
-    for (const [at, item] of [first, ...more].entries()) {
-      const { path, title, description } = articles[at] ?? {};
-      for (const text of [`<link>${site}${path}</link>`, `[${title}]`, `[${description}]`])
-        expect(item).toContain(text);
-    }
-    const oldest = more.at(-1);
-    expect(oldest).toContain("<dc:creator>Mira Voss</dc:creator>");
-    expect(oldest).not.toContain("<author>");
-    expect(oldest).toMatch(/<pubDate>Fri, 10 Jan 2025.*<atom:updated>2025-03-30T/s);
-    expect(oldest).toContain("<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now");
-  });
-
-  it("describe a release by its summary", () => {
-    const rss = files.get("/changelog/rss.xml");
-    for (const { summary } of content.releases)
-      expect(rss).toContain(`<description><![CDATA[${summary}]]></description>`);
-    expect(rss).toMatch(/<title><!\[CDATA\[v0\.2\.0: .*v0\.1\.0: /s);
-  });
-
-  it("give an image's address, its size in bytes, and its media type instead of its ending", () => {
-    const photo = { ...image, src: "/static/p.jpg" };
-    const made = feeds(content, () => ({ texts: [html], image: photo })).get("/blog/rss.xml");
-    const [enclosure] = /<enclosure [^>]*>/.exec(made ?? "") ?? [];
-    for (const attribute of [`url="${site}/static/p.jpg"`, 'length="1234"', 'type="image/jpeg"'])
-      expect(enclosure).toContain(attribute);
-  });
-
-  it("do not change from one day to the next", () => {
-    jest.useFakeTimers({ now: new Date("2030-01-01") });
-    expect(feeds(content, entryOf)).toEqual(files);
-    jest.useRealTimers();
-  });
-
-  it("leave out attributes that only serve the page", () => {
-    const html =
-      '<div class="f" role="region" tabindex="0"><a href="/x" target="_blank">x</a></div>';
-    expect(feedHtml(html, `${site}/blog/a`)).toBe(`<div><a href="${site}/x">x</a></div>`);
-  });
-});
+const product = { name: "Beacon", description: "It guides.", siteUrl: site, appUrl: `${site}/app` };
 
 describe("Markdown", () => {
   const markdown = (main: string) =>
@@ -102,45 +42,63 @@ describe("Markdown", () => {
 
 describe("small files", () => {
   it("the prices are those of the pricing page, and only the beta can be used today", () => {
-    const { currency, plans } = JSON.parse(pricing(content)) as Queries.Plans;
-    expect(currency).toBe("EUR");
-    expect(plans).toMatchObject([
-      { name: "Small", monthly: 0, seats: 5, status: "Soon" },
-      { name: "Large", monthly: 8, yearly: 7, unit: "per member/month", status: "Soon" },
-    ]);
-    const { beta, ...rest } = JSON.parse(pricing(content)) as { beta: object; status?: string };
-    const { appUrl } = content.product;
-    expect(beta).toEqual({ text: "Beta.", price: 0, availability: "InStock", url: appUrl });
-    expect(rest).not.toHaveProperty("status");
-    const noted = content.plans.plans.map((plan) => ({
-      ...plan,
-      billedNote: "{amount} billed annually",
-    }));
-    const text = pricing({ ...content, plans: { ...content.plans, plans: noted } });
-    expect(text).toContain('"billedNote": "€84 billed annually"');
+    const plan = { name: "Large", monthly: 8, yearly: 7, billedYearly: 84 };
+    const plans = {
+      ...{ currency: "EUR", beta: "Beta.", soon: "Soon" },
+      plans: [{ ...plan, billedNote: "{amount} billed annually" }],
+    };
+    const { beta, ...rest } = JSON.parse(pricing({ product, plans } as never)) as { beta: object };
+    const { appUrl: url } = product;
+    expect(beta).toEqual({ text: "Beta.", price: 0, availability: "InStock", url });
+    expect(rest).toEqual({
+      ...{ url: `${site}/pricing`, product: "Beacon", currency: "EUR" },
+      plans: [{ ...plan, billedNote: "€84 billed annually", status: "Soon" }],
+    });
   });
 
   it("the guide for assistants says what the site can answer and what not, before the addresses", () => {
-    const [intro, addresses] = llmsTxt(content).split("## Pages");
+    const page = (path: string, more: object = {}) => ({
+      ...{ path, kind: "page", title: `Title of ${path}`, description: `About ${path}.`, ...more },
+    });
+    const named = (title: string) => ({ meta: { title } });
+    const text = llmsTxt({
+      product,
+      assistants: {
+        use: "Use it for:",
+        answers: ["Prices."],
+        instead: "It lacks:",
+        lacks: ["Data."],
+      },
+      ...{ blog: named("Blog"), changelog: named("Changelog"), plans: named("Pricing") },
+      pages: [
+        ...[page("/pricing"), page("/blog"), page("/changelog"), page("/login", { noindex: true })],
+        page("/changelog/v0-2-0", { kind: "release" }),
+      ],
+    } as never);
+    const [intro, addresses] = text.split("## Pages");
     expect(intro).toBe(
-      `# Beacon\n\n> ${content.product.description}\n\n` +
-        "Use it for:\n\n- What it costs.\n\nIt lacks:\n\n- Your data.\n\n",
+      "# Beacon\n\n> It guides.\n\nUse it for:\n\n- Prices.\n\nIt lacks:\n\n- Data.\n\n",
     );
     expect(addresses).not.toContain("/login");
-    const [{ path, summary }] = content.releases as [Release];
-    expect(addresses).toContain(`](${site}${path}.md): ${summary}`);
+    expect(addresses).toContain(
+      `## Changelog\n\n- [Title of /changelog/v0-2-0](${site}/changelog/v0-2-0.md): About /ch`,
+    );
     for (const file of ["/pricing.json): JSON", "/blog/rss.xml): RSS", "/changelog/rss.xml): RSS"])
       expect(addresses).toContain(`](${site}${file}`);
   });
 
   it("the contact is good for a year after somebody confirmed it", () => {
-    const security = { ...content.security, confirmed: "2026-11-15" };
-    const text = securityTxt({ ...content, security });
+    const text = securityTxt({
+      product: { ...product, email: "mail@beacon.example" },
+      security: { confirmed: "2026-11-15", languages: ["en", "de"] },
+    } as never);
     expect(text).toContain("Expires: 2027-11-15T00:00:00.000Z");
     expect(text).toContain("Contact: mailto:mail@beacon.example");
+    expect(text).toContain("Preferred-Languages: en, de");
   });
 
   it("an old address leads on, by a rule for hosts", () => {
-    expect(hostRedirects(content)).toBe("/about /company 301\n");
+    const redirects = { redirects: [{ from: "/about", to: "/company" }] };
+    expect(hostRedirects({ redirects } as never)).toBe("/about /company 301\n");
   });
 });

@@ -1,5 +1,5 @@
 import newsletter from "../../content/newsletter.json";
-import { serveFunction, type TestServer } from "../testing/serve-function";
+import { pageOf, serveFunction, type TestServer } from "../testing/serve-function";
 
 const servers: TestServer[] = [];
 let warn: jest.SpyInstance;
@@ -39,7 +39,7 @@ it("tells a visitor without JavaScript to wait, on a page", async () => {
   const response = await post({}, new URLSearchParams({ email: "visitor@b.example" }));
   expect(response.status).toBe(429);
   expect(response.headers.get("content-type")).toContain("text/html");
-  expect(await response.text()).toContain(`<h1>${newsletter.result.tooMany.title}</h1>`);
+  expect(await pageOf(response)).toContain(`<h1>${newsletter.result.tooMany.title}</h1>`);
 });
 
 it.each([

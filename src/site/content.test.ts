@@ -1,21 +1,15 @@
-import { afterAppend, fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
-import type { Draft } from "../testing/fixture-content";
-import { readSite } from "./content";
-
-const article = "articles/first/index.md";
-const containing = (text: string) => expect.stringContaining(text) as string;
-const siteAfter = (change: (draft: Draft) => void) => withDraft(change, readSite);
-
-it("the fixture content has no problems", () => {
-  expect(problemsAfter(() => undefined)).toEqual([]);
-});
+import { draftsOf } from "../../plugins/gatsby-source-typed-content/testing";
+import { entryOf, siteWith } from "../testing/content";
+import { readSite, siteContent } from "./content";
+import { siteSchema } from "./schema";
+import { knownWords } from "./words";
 
 it("a site has all content, lists in the order of the pages", () => {
-  const site = readSite(fixtureContent);
-  expect(site.product.name).toBe("Beacon");
+  const site = readSite();
   const days = site.releases.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
-  expect(site.people.map(({ order }) => order)).toEqual([1, 2]);
+  const orders = site.people.map(({ order }) => order);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
   expect(site.articles.every(({ author }) => author?.name)).toBe(true);
   const paths = site.pages.map(({ path }) => path);
   const entries = [...site.articles, ...site.releases].map(({ path }) => path);
@@ -25,21 +19,26 @@ it("a site has all content, lists in the order of the pages", () => {
 
 describe("what follows from other facts", () => {
   it("an article is dated by its newest update, a list by its newest entry, the terms by their day", () => {
-    const site = readSite(fixtureContent);
-    const updated = site.articles.find(({ updates }) => updates);
-    expect(updated?.modified).toBe(updated?.updates?.[0]?.date);
+    const updates = [{ date: "2025-03-30" }, { date: "2025-02-01" }];
+    const site = siteWith({
+      articles: [{ data: { title: "A", date: "2025-01-10", updates } }],
+      releases: ["0.1.0", "0.2.0"].map((version) => ({
+        data: { version, date: version === "0.2.0" ? "2025-02-05" : "2025-01-05" },
+      })),
+    });
+    expect(site.articles.map(({ modified }) => modified)).toEqual(["2025-03-30"]);
     const modified = (path: string) => site.pages.find((page) => page.path === path)?.modified;
-    expect(modified("/changelog")).toBe(site.releases[0]?.date);
-    expect(modified("/tos")).toBe("2025-01-01");
-    expect(modified("/pricing")).toBeUndefined();
+    expect(modified("/blog")).toBe("2025-03-30");
+    expect(modified("/changelog")).toBe("2025-02-05");
+    expect(modified("/tos")).toBe(site.terms.updated);
+    expect(modified("/contact")).toBeUndefined();
   });
 
   it("reading time and the sum of a year are computed", () => {
-    const site = siteAfter((draft) => {
-      draft.replace(article, "## ", `${"word ".repeat(800)}\n\n## `);
-    });
-    expect(site.plans.plans[1]?.billedYearly).toBe(84);
-    expect(site.articles.map(({ readTime }) => readTime)).toContain(3);
+    const data = { title: "A", date: "2025-01-10" };
+    const { articles, plans } = siteWith({ articles: [{ data, body: "word ".repeat(800) }] });
+    expect(articles.map(({ readTime }) => readTime)).toEqual([3]);
+    for (const { yearly, billedYearly } of plans.plans) expect(billedYearly).toBe(12 * yearly);
   });
 });
 
@@ -48,14 +47,14 @@ it.each([
   ["GATSBY_APP_URL", "appUrl"],
 ] as const)("%s replaces a host", (variable, field) => {
   jest.replaceProperty(process, "env", { [variable]: "https://elsewhere.example" });
-  expect(readSite(fixtureContent).product[field]).toBe("https://elsewhere.example");
+  expect(readSite().product[field]).toBe("https://elsewhere.example");
 });
 
 it.each(["", "https://count.example/a.js"])(
   "with ANALYTICS_SCRIPT=%s the page about privacy says so, and nothing else",
   (script) => {
     jest.replaceProperty(process, "env", { ANALYTICS_SCRIPT: script });
-    const { body, data } = readSite(fixtureContent).files.privacy;
+    const { body, data } = readSite().files.privacy;
     const { withAnalytics } = data;
     expect([body.includes(String(data.analytics)), data.analytics === withAnalytics]).toEqual([
       true,
@@ -64,27 +63,16 @@ it.each(["", "https://count.example/a.js"])(
   },
 );
 
-it.each([
-  ["of articles, releases and the code of pages", "[a](#articleUpdates), [b](/changelog#v0.2.0)"],
-  ["of notes and of texts", "[a](/changelog/v0-2-0#a-lens), [b](/tos#the-agreement)"],
-  ["of files that a build writes", "[a](/blog/rss.xml), [b](/pricing.md), [c](/llms.txt)"],
-  ["of files in static/", "[Icon](/icon.svg), ![A cairn](/icon.svg)"],
-  ["of lists", "[a](/blog?from=x)"],
-])("links may lead to addresses %s", (_what, links) => {
-  expect(afterAppend(article, links)).toEqual([]);
+it("words are looked up in American English only", () => {
+  const kindOf = (name: string) => siteSchema().kinds.find((kind) => kind.name === name);
+  const words = entryOf({ kind: kindOf("words"), data: { words: ["fnord"] } });
+  const inLocale = (locale: string) =>
+    knownWords([entryOf({ kind: kindOf("product"), data: { locale } }), words]);
+  expect(inLocale("en_US")).toEqual(["fnord"]);
+  expect(inLocale("en_GB")).toBeUndefined();
 });
 
-it("a link is a warning only if an article or release with errors may have its page", () => {
-  const problems = problemsAfter((draft) => {
-    draft.replace("articles/second/index.md", "title: A harbour", "title: New: a harbour");
-    draft.append(article, "[Perhaps](/blog/harbour), [never](/blogs)");
-  });
-  expect(problems).toMatchObject([
-    { message: containing('links to "/blogs", which doesn\'t exist.') },
-    { field: "front matter" },
-    { severity: "warning", message: containing('"/blog/harbour"') },
-  ]);
-});
+const { problemsAfter } = draftsOf(siteContent, "content", "2026-01-01");
 
 it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
   "a broken file hides nothing and breaks nothing: %s",
@@ -93,9 +81,9 @@ it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
       const problems = problemsAfter((draft) => {
         if (broken) draft.write(file, broken);
         else draft.remove(file);
-        draft.append(article, "[Text](/nowhere).");
+        draft.append("terms/index.md", "[Text](/nowhere).");
       });
-      const message = containing('links to "/nowhere"');
+      const message = expect.stringContaining('links to "/nowhere"') as string;
       expect(problems).toContainEqual(expect.objectContaining({ message }));
     }
   },

@@ -1,8 +1,4 @@
-import {
-  currentSite,
-  readContent as read,
-  readSite as readOrThrow,
-} from "../../plugins/gatsby-source-typed-content";
+import { currentSite, readSite as readOrThrow } from "../../plugins/gatsby-source-typed-content";
 import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 import { addressesOf } from "./addresses";
 import { contentNodes } from "./content-nodes";
@@ -32,12 +28,8 @@ export const siteContent: ContentOptions<Site> = {
   words: knownWords,
 };
 
-/** What is in the content folder, with its problems; `root` and `day` are for tests. */
-export const readContent = (root?: string, day?: string, withDrafts?: boolean) =>
-  read(siteContent, root, day, withDrafts);
-
 /** The site, or an error with the list of problems. */
-export const readSite = (root?: string): Site => readOrThrow(siteContent, root);
+export const readSite = (): Site => readOrThrow(siteContent);
 
 /** The site of this build. */
 export const siteNow = (): Site => currentSite(siteContent);

@@ -1,91 +1,110 @@
-import { afterReplace, problemsAfter } from "../testing/fixture-content";
+import { entryOf, reportsOf } from "../testing/content";
+import { barLeads, headsFit, redirectsFit } from "./page-rules";
+import { siteSchema } from "./schema";
+import * as rules from "./site-rules";
 
-const isError = ({ severity }: { severity?: string }) => severity === undefined;
-
-const first = "articles/first/index.md";
-const second = "articles/second/index.md";
-const release = "releases/v0.2.0/index.md";
-const note = "- **A lens.** Text.";
 const containing = (text: string) => expect.stringContaining(text) as string;
 
-it("the page about privacy has a text with and one without analytics, and shows it", () => {
-  const file = "privacy/index.md";
-  const analytics = "withAnalytics: A script counts visits.\n";
-  expect(afterReplace(file, analytics, "")).toMatchObject([
-    { file: `content/${file}`, field: "withAnalytics", message: containing("is missing. What it") },
-  ]);
-  expect(afterReplace(file, " {privacy.analytics}", "")).toMatchObject([
-    { file: `content/${file}`, field: "text", message: containing("Add {privacy.analytics}") },
-  ]);
-});
-
-it("an update is later than its article, and above older ones", () => {
-  const update = "  - date: 2025-03-30";
-  expect(afterReplace(first, update, "  - date: 2025-01-09")).toMatchObject([
-    {
-      field: "date",
-      message: containing("later than the update of 2025-01-09. List updates newest first"),
-    },
-  ]);
-  expect(
-    afterReplace(first, update, `  - date: 2025-02-03\n    text: Text.\n${update}`),
-  ).toMatchObject([
-    {
-      field: "updates[1].date",
-      message: containing("is 2025-03-30, which is later than the update of 2025-02-03. List"),
-    },
+it("the page about privacy says whether there are analytics", () => {
+  const kind = siteSchema().kinds.find(({ name }) => name === "privacy");
+  const reported = (body: string) =>
+    reportsOf([rules.analyticsAreTold], {}, { written: [entryOf({ kind, body })] });
+  expect(reported("Text. {privacy.analytics}")).toEqual([]);
+  expect(reported("Text.")).toMatchObject([
+    { field: "text", message: containing("Add {privacy.analytics}") },
   ]);
 });
 
-it("an address is made of letters of any script; a title without letters needs a slug", () => {
-  const title = "title: First light";
-  expect(afterReplace(first, title, "title: Планирование").filter(isError)).toEqual([]);
-  expect(afterReplace(first, title, "title: 🎉🎉").filter(isError)).toMatchObject([
-    { field: "title", message: containing("Add a slug, like our-plan.") },
-  ]);
+describe("an article", () => {
+  const article = { entry: entryOf(), title: "A title", body: "Text.", date: "2025-01-10" };
+  const reported = (more: object) =>
+    reportsOf([rules.articlesFit, rules.updatesFollow], { articles: [{ ...article, ...more }] });
+
+  it("has updates later than itself, the newest first", () => {
+    const updates = (...days: string[]) => ({ updates: days.map((date) => ({ date })) });
+    expect(reported(updates("2025-03-30", "2025-02-03"))).toEqual([]);
+    const message = containing("later than the update of 2025-01-09. List updates newest first");
+    expect(reported(updates("2025-01-09"))).toMatchObject([{ field: "date", message }]);
+    expect(reported(updates("2025-02-03", "2025-03-30"))).toMatchObject([
+      { field: "updates[1].date", message: containing("is 2025-03-30, which is later than") },
+    ]);
+  });
+
+  it("has an address of letters of any script, or a slug", () => {
+    expect(reported({ title: "Планирование" })).toEqual([]);
+    expect(reported({ title: "🎉🎉", slug: "party" })).toEqual([]);
+    expect(reported({ title: "🎉🎉" })).toMatchObject([
+      { field: "title", message: containing("Add a slug, like our-plan.") },
+    ]);
+  });
+
+  it("has a text", () => {
+    expect(reported({ body: "\n" })).toMatchObject([
+      { field: "text", message: "is empty. Write the article below the front matter." },
+    ]);
+  });
 });
 
-it("a version that came out before an older one is a warning", () => {
-  const message =
-    "is 2025-01-04, but the older version 0.1.0 is dated 2025-01-05. Correct one of them.";
-  const problem = { file: `content/${release}`, line: 3, field: "date", message };
-  expect(afterReplace(release, "2025-02-05", "2025-01-04")).toEqual([
-    { ...problem, severity: "warning" },
-  ]);
-  expect(afterReplace(release, "date: 2025-02-05", "draft: true\ndate: 2025-01-04")).toEqual([]);
+describe("a release", () => {
+  const release = (version: string, date: string, more: object = {}) => ({
+    ...{ version, date, body: "\n- **A lens.** Text.\n" },
+    entry: entryOf({ file: `content/releases/v${version}/index.md`, bodyLine: 9 }),
+    ...more,
+  });
+  const reported = (...releases: object[]) =>
+    reportsOf([rules.releasesFit, rules.releasesFollow], { releases });
+
+  it("doesn't come out before an older one", () => {
+    const older = release("0.9.0", "2025-01-05");
+    expect(reported(release("0.10.0", "2025-01-05"), older)).toEqual([]);
+    const message =
+      "is 2025-01-04, but the older version 0.9.0 is dated 2025-01-05. Correct one of them.";
+    expect(reported(release("0.10.0", "2025-01-04"), older)).toMatchObject([
+      { field: "date", message, severity: "warning" },
+    ]);
+    const draft = { entry: entryOf({ file: "content/releases/v0.10.0/a", data: { draft: true } }) };
+    expect(reported(release("0.10.0", "2025-01-04", draft), older)).toEqual([]);
+  });
+
+  it("is in a folder with its version", () => {
+    const at = (folder: string) =>
+      reported(
+        release("0.2.0", "2025-01-05", {
+          entry: entryOf({ file: `content/releases/${folder}/a.md` }),
+        }),
+      );
+    expect(at("v0-2-0")).toEqual([]);
+    const message = "doesn't match its folder v0.2.1. Rename the folder to v0.2.0.";
+    expect(at("v0.2.1")).toMatchObject([{ field: "version", message, severity: "warning" }]);
+  });
+
+  it.each([
+    ["\n- A.\n- **A lens.** Text.", 10, '"- A." isn\'t a note. Start it with - **What.**'],
+    ["\n", undefined, "is empty. Add a bullet for each note: - **What.** More."],
+  ])("has a list of notes: %j", (body, line, message) => {
+    expect(reported(release("0.2.0", "2025-01-05", { body }))).toMatchObject([
+      { field: "text", line, message },
+    ]);
+  });
 });
 
-it("a release's folder carries its version", () => {
-  const problems = problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0.2.1"));
-  const message = "doesn't match its folder v0.2.1. Rename the folder to v0.2.0.";
-  const file = "content/releases/v0.2.1/index.md";
-  expect(problems).toEqual([{ file, line: 2, field: "version", message, severity: "warning" }]);
-  expect(problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0-2-0"))).toEqual([]);
+it("an e-mail address doesn't end with a period", () => {
+  const { pattern = "" } = siteSchema().types.get("Product")?.get("email")?.directives.text ?? {};
+  expect("mail@beacon.example").toMatch(RegExp(pattern));
+  expect("mail@beacon.example.").not.toMatch(RegExp(pattern));
 });
 
-it.each([
-  [release, note, `- A.\n${note}`, '"- A." isn\'t a note. Start it with - **What.**'],
-  [release, note, "", "is empty. Add a bullet for each note: - **What.** More."],
-  [second, "\nText.\n", "", "is empty. Write the article below the front matter."],
-])("%s is refused with %j replaced by %j", (file, find, by, message) => {
-  expect(afterReplace(file, find, by)).toMatchObject([{ field: "text", message }]);
-});
-
-it("an e-mail address with a period at the end is refused", () => {
-  const by = ["mail@beacon.example", "mail@beacon.example."] as const;
-  expect(afterReplace("product.json", ...by)).toMatchObject([{ field: "email" }]);
-});
-
-const long = "x".repeat(5000);
-
-it.each<[what: string, find: string, by: string, file?: string]>([
-  ["a title", "title: First light", `title: ${"long ".repeat(1000)}`],
-  ["a version", "version: 0.2.0", `version: ${long}`, release],
-  ["a note", "- **A lens.**", `- ${long}`, release],
-  ["a redirect", '"/company"', `"/${long}"`, "redirects.json"],
-  ["a name in the bar", '"Pricing"', `"${long}"`, "navigation.json"],
-])("a message quotes no more than a line of %s", (_what, find, by, file = first) => {
-  const problems = afterReplace(file, find, by);
-  expect(problems).not.toEqual([]);
-  for (const { message } of problems) expect(message).not.toMatch(/x{61}|(long ){13}/);
+it("messages quote no more than a line", () => {
+  const long = "x".repeat(5000);
+  const entry = entryOf();
+  const problems = reportsOf([rules.releasesFit, headsFit, redirectsFit, barLeads], {
+    product: { name: "Beacon" },
+    files: { redirects: entry, navigation: entry },
+    releases: [{ entry, version: "0.1.0", body: `- ${long}` }],
+    pages: [{ path: `/${long}`, title: long, source: { entry, title: [], description: [] } }],
+    redirects: { redirects: [{ from: `/${long}` }] },
+    navigation: { links: [`${long}y`] },
+  });
+  expect(problems).toHaveLength(5);
+  for (const { message } of problems) expect(message).not.toMatch(/x{61}/);
 });

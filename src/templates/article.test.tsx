@@ -3,11 +3,11 @@ import GithubSlugger from "github-slugger";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../layout/layout";
 import { Article } from "../sections/blog/article";
-import blog from "../testing/content/blog.json";
-import footer from "../testing/content/footer.json";
-import navigation from "../testing/content/navigation.json";
-import newsletter from "../testing/content/newsletter.json";
-import product from "../testing/content/product.json";
+import blog from "../../content/blog.json";
+import footer from "../../content/footer.json";
+import navigation from "../../content/navigation.json";
+import newsletter from "../../content/newsletter.json";
+import product from "../../content/product.json";
 import { image } from "../testing/image";
 
 const card = {

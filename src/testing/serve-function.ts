@@ -20,6 +20,10 @@ export async function serveFunction(handler: Handler, env = noLimit): Promise<Te
 }
 const noLimit: NodeJS.ProcessEnv = { RELAY_RATE_LIMIT: "0" };
 
+/** The page that the relay answers with, without escapes. */
+export const pageOf = async (response: Response): Promise<string> =>
+  (await response.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code));
+
 /** Serves a plain listener. */
 export async function serve(
   listener: (req: IncomingMessage, res: ServerResponse, body: string) => void,

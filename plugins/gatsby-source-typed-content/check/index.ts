@@ -51,7 +51,7 @@ export function checkEntries<Site>(
   written: Entry[],
   root: string,
   problems: Problem[],
-  { day: today, withDrafts, sizes }: { day: string; withDrafts: boolean; sizes: ImageSizes },
+  { day: today, sizes }: { day: string; sizes: ImageSizes },
 ): Site | undefined {
   const { folder } = options;
   const schema = contentSchema(options.schema);
@@ -81,5 +81,7 @@ export function checkEntries<Site>(
   checkTexts(content, report);
   // Without errors, no value was replaced by an empty one.
   if (problems.some(isError)) return undefined;
-  return withDrafts ? site : siteOf(entries.filter((entry) => isOut(entry, today)));
+  return process.env.NODE_ENV === "development"
+    ? site
+    : siteOf(entries.filter((entry) => isOut(entry, today)));
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import * as contract from "./contract";
 import * as api from "./subscribe";
-import words from "../../../content/newsletter.json";
+import newsletter from "../../../content/newsletter.json";
 import { NewsletterForm } from "./newsletter-form";
 
 jest.mock("./subscribe", () => ({ subscribe: jest.fn() }));
@@ -11,6 +11,7 @@ jest.mock("./contract", () => ({
   ...jest.requireActual<object>("./contract"),
   isDirect: jest.fn(() => false),
 }));
+const words = { ...newsletter, noScript: "Needs a script." };
 const isDirect = jest.mocked(contract.isDirect);
 const subscribe = jest.mocked(api.subscribe);
 

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
-import words from "../../testing/content/blog.json";
+import blog from "../../../content/blog.json";
 import { image } from "../../testing/image";
 import { Byline } from "./byline";
 
+const words = {
+  ...blog,
+  ...{ updated: "Updated", oneUpdate: "one change", manyUpdates: "{count} changes" },
+};
 const author = { name: "Mira", title: "Keeper", image };
 
 /** Renders the byline of an article with `count` updates, on its page or on a card. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import words from "../../testing/content/changelog.json";
+import words from "../../../content/changelog.json";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
 

@@ -1,9 +1,12 @@
-import newsletter from "../../../../content/newsletter.json";
 import { responsePage } from "./response-page";
 import type { RelayResponse } from "./relay";
 
 const colors = { paper: "#fff", ink: "#000", accent: "#b00" };
-const words = newsletter.result;
+const titled = (title: string) => ({ title, text: "Text." });
+const words = {
+  ...{ subscribed: titled("Subscribed"), failed: titled("Failed"), closed: titled("Closed") },
+  ...{ tooMany: titled("Too often"), back: "Back", contact: { text: "Help", to: "/contact" } },
+};
 
 function pageFor(status: RelayResponse["status"], referer?: string, siteWords = words) {
   const headers = { host: "beacon.example", referer };

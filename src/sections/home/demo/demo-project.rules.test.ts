@@ -1,4 +1,4 @@
-import { entryOf, reportsOf } from "../../../testing/rules";
+import { entryOf, reportsOf } from "../../../testing/content";
 import { demoProjectContent } from "./demo-project.rules";
 
 const epic = { key: "A-1", type: "Epic", points: 9 };
