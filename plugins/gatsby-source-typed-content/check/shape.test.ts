@@ -23,8 +23,8 @@ it.each(["10 Jan 2025", "2025-1-10", "20250110", "2025-13-01", "2025-02-30"])(
 );
 
 it.each<[file: string, field: string, value: unknown, says: string]>([
-  [nursery, "counted", undefined, "is missing. Day when someone last counted the beds."],
-  [nursery, "counted", "yesterday", "must be a valid date, like"],
+  [nursery, "checked", undefined, "is missing. Day when someone last counted the beds."],
+  [nursery, "checked", "yesterday", "must be a valid date, like"],
   [nursery, "beds", "8", "must be a whole number, without quotes"],
   [nursery, "beds", 8.5, "must be a whole number, without quotes"],
   [nursery, "description", "Short.", "has 6 characters, but needs at least 20."],
