@@ -17,10 +17,12 @@ it.each([
   // Browsers with scripts read what is in it as text.
   ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>', "contains <noscript>"],
   ["<style>*{}</style>", "contains <style>"],
+  ['<source src="/film.webm">', "contains <source>"],
+  ["<h1>Moss</h1>", "contains <h1>"],
   // The rest of the text would be in the tag.
   ['<div title="\n\n" onclick="run()', "contains a tag that never ends. End or remove it."],
   ["> <!-- a\n\nText -->", "contains a comment that never ends."],
-])("a text can't run code: %j", (text, says) => {
+])("a text can't run code, or break the page around it: %j", (text, says) => {
   expect(problemsOf(text)).toContainEqual(anError(says)[0]);
 });
 

@@ -4,9 +4,12 @@ import { visit } from "unist-util-visit";
 import { clip } from "../../reader/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Tags that load, run or restyle something, and those whose content is no HTML: it would be read differently here and there. */
+/**
+ * Tags that load, run or restyle something, those whose content is no HTML, because it would be read differently here and
+ * there, and those that a page has once (h1, main) or that are nothing by themselves (source, track).
+ */
 const active =
-  /^(script|style|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template|noscript|noembed|noframes|plaintext|textarea|title|xmp)$/;
+  /^(script|style|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template|noscript|noembed|noframes|plaintext|textarea|title|xmp|video|audio|source|track|h1|main)$/;
 
 /** An address that runs code. Those of links are checked with other links. */
 const runs = (value: unknown) =>
