@@ -3,23 +3,36 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 
-const suffix = "_deep-se.csv";
+const titles = "_deep-se.csv";
+const types = "_tfidf-se.csv";
+/** Types by their columns. */
+const columns = {
+  Bug: ["Bug", "Problem.Ticket", "Incident", "Build.Failure"],
+  Story: ["Story", "New.Feature", "Improvement", "Enhancement.Request", "Suggestion"],
+  Task: ["Task", "Sub.task", "Technical.task", "Technical.Debt"],
+};
+
+const rowsOf = (file) =>
+  fs.existsSync(file) ? parse(fs.readFileSync(file), { columns: true, bom: true }) : [];
+
+const typeOf = (row) =>
+  Object.keys(columns).find((type) => columns[type].some((name) => row[`t_${name}`] === "1"));
 
 /**
- * The issues with points in a folder of CSV files, one file for each project.
+ * The issues in a folder of CSV files, two files for each project.
  * @param {string} folder
- * @returns {{ project: string, title: string, points: number }[]}
+ * @returns {{ project: string, title: string, points: number, type: string | undefined }[]}
  */
 export const issuesIn = (folder) =>
   fs
     .readdirSync(folder)
-    .filter((file) => file.endsWith(suffix))
+    .filter((file) => file.endsWith(titles))
     .sort()
-    .flatMap((file) =>
-      parse(fs.readFileSync(path.join(folder, file)), { columns: true, bom: true }).map((row) => ({
-        project: file.replace(suffix, ""),
-        title: row.title,
-        points: Number(row.storypoint),
-      })),
-    )
-    .filter(({ points }) => points > 0);
+    .flatMap((file) => {
+      const project = file.replace(titles, "");
+      const typed = rowsOf(path.join(folder, `${project}${types}`));
+      const known = new Map(typed.map((row) => [row.issuekey, typeOf(row)]));
+      return rowsOf(path.join(folder, file)).map(({ issuekey, title, storypoint }) => ({
+        ...{ project, title, points: Number(storypoint), type: known.get(issuekey) },
+      }));
+    });

@@ -1,117 +1,115 @@
-import { regression } from "./regression";
+import { sizeOf } from "../../src/lib/suggestions/estimate";
+import { featuresOf } from "../../src/lib/suggestions/issue-type";
+import type { Model } from "../../src/lib/suggestions/suggest";
+import { first, rootOf, weightOf, wordsOf, type Weights } from "../../src/lib/suggestions/words";
+import { functionWords } from "./function-words";
+import { common, ridge } from "./regression";
 
-/** What is learned. */
-interface Task {
-  featuresOf: (title: string) => string[];
-  classes: number;
-  /** Maximum number of classes that a feature speaks for. */
-  limit: number;
-  /** Number of features that are kept. */
-  kept: number;
+export interface Issue {
+  project: string;
+  title: string;
+  /** 0 if it isn't known. */
+  points: number;
+  /** Bug, Story or Task. */
+  type: string | undefined;
 }
 
-/** What a feature says for a class. */
-interface Weight {
-  of: number;
-  /** From 1 to {@link levels}. */
-  level: number;
+interface Example {
+  project: string;
+  features: readonly string[];
+  value: number;
+  weight: number;
 }
 
-interface Learned {
-  /** How common each class is. */
-  bias: number[];
-  /** For each class the features that speak for it, by level, with commas between them. */
-  words: string[][];
+/** A feature counts if this many titles have it, in this many projects: otherwise it may be the name of a product. */
+const minTitles = 8;
+const minProjects = 5;
+
+/** Shares of the issues that get each estimate but the largest. The smallest and the largest are for few. */
+const shares = [0.04, 0.2, 0.33, 0.26, 0.15];
+
+/** The issues of each project. */
+export function byProject(issues: readonly Issue[]): Issue[][] {
+  const names = new Set(issues.map(({ project }) => project));
+  return [...names].map((name) => issues.filter(({ project }) => project === name));
 }
 
-/** How many steps a weight is rounded to. */
-const levels = 4;
+/** The place of each value among all, from -0.5 to 0.5; equal ones share the middle of theirs. */
+function placesOf(values: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const placeOf = (value: number) => (sorted.indexOf(value) + sorted.lastIndexOf(value) + 1) / 2;
+  return values.map((value) => placeOf(value) / sorted.length - 0.5);
+}
 
-/** A feature of a single title says nothing about another. */
-const minTitles = 2;
-
-/** How strongly weights are held near 0. */
-const penalty = 0.025;
-
-/** The feature that all titles have: its weight says how common a class is. */
-const common = 0;
+/** A weight for each feature, so that those of an example add up to its value. Weights are rounded to `1 / steps`. */
+function learn(
+  examples: readonly Example[],
+  { penalty, steps }: { penalty: number; steps: number },
+): { bias: number; weights: Weights } {
+  const projects = new Map<string, string[]>();
+  for (const { features, project } of examples)
+    for (const feature of features)
+      projects.set(feature, [...(projects.get(feature) ?? []), project]);
+  const used = [...projects].filter(
+    ([, having]) => having.length >= minTitles && new Set(having).size >= minProjects,
+  );
+  const numbers = new Map(used.map(([feature], index) => [feature, index + 1]));
+  const learned = ridge(
+    examples.map(({ features, ...example }) => ({
+      ...example,
+      features: [common, ...features.flatMap((feature) => numbers.get(feature) ?? [])],
+    })),
+    penalty,
+    used.length + 1,
+  );
+  const [bias = 0, ...rounded] = Array.from(learned, (weight) => Math.round(steps * weight));
+  const words = new Map<number, string[]>();
+  for (const feature of [...numbers.keys()].sort()) {
+    const weight = rounded[(numbers.get(feature) ?? 0) - 1] ?? 0;
+    if (weight !== 0) words.set(weight, [...(words.get(weight) ?? []), feature]);
+  }
+  const ordered = [...words].sort(([a], [b]) => a - b);
+  const weights = Object.fromEntries(ordered.map(([weight, all]) => [weight, all.join(",")]));
+  return { bias, weights };
+}
 
 /**
- * A feature's number, of 15 bits. Features that share one are rare enough to be learned together (Weinberger et al., "Feature
- * hashing for large scale multitask learning", 2009).
+ * How much each word adds to the place of an issue among those of its project (each project uses points in its own way), and
+ * the sums at which estimates begin.
  */
-function hashOf(feature: string): number {
-  let hash = 0;
-  for (const letter of feature)
-    hash = (Math.imul(hash ^ letter.charCodeAt(0), 0x5bd1e995) + (hash >>> 13)) | 0;
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 15)) >>> 17;
-}
-
-/**
- * Learns which class a title belongs to. A first regression finds the features that say most, and the classes that each
- * speaks for; a second one learns from these alone, and is rounded.
- */
-export function learn(
-  examples: readonly { title: string; of: number }[],
-  { featuresOf, classes, limit, kept }: Task,
-): Learned {
-  const hashed = examples.map(({ title, of }) => ({
-    of,
-    hashes: new Set(featuresOf(title).map(hashOf)),
-  }));
-  const times = new Map<number, number>();
-  for (const { hashes } of hashed)
-    for (const hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1);
-  const used = [...times].filter(([, count]) => count >= minTitles);
-  const numbers = new Map(used.map(([hash], place) => [hash, place + 1]));
-  const rows = hashed.map(({ hashes, of }) => ({
-    of,
-    features: [common, ...[...hashes].flatMap((hash) => numbers.get(hash) ?? [])],
-  }));
-  const shape = { features: used.length + 1, classes, penalty };
-  const [, ...first] = regression(rows, shape).map(centred);
-  const gains = first.map((weights, place) => {
-    const [, count = 0] = used[place] ?? [];
-    return Math.max(...weights) * Math.sqrt(count);
+function learnPoints(issues: readonly Issue[]): Pick<Model, "points" | "bands"> {
+  const noReason = new Set([...functionWords].map(rootOf));
+  const examples = byProject(issues).flatMap((own) => {
+    const places = placesOf(own.map(({ points }) => points));
+    return own.map(({ project, title }, index) => {
+      const roots = wordsOf(title).map(({ root }) => root);
+      const said = new Set(roots.filter((root) => !noReason.has(root)));
+      const firsts = roots.slice(0, 1).filter((root) => said.has(root));
+      const features = [...said, ...firsts.map(first)];
+      return { project, features, value: places[index] ?? 0, weight: 1 };
+    });
   });
-  const least = [...gains].sort((a, b) => b - a)[kept - 1] ?? 0;
-  const speaksFor = first.map((weights, place) => {
-    const strongest = (gains[place] ?? 0) < least ? [] : ranked(weights).slice(0, limit);
-    return strongest.filter(({ weight }) => Math.round(weight) > 0).map(({ of }) => of);
+  const { weights } = learn(examples, { penalty: 120, steps: 200 });
+  const weight = weightOf(weights);
+  const sizes = issues.map(({ title }) => sizeOf(title, weight)).sort((a, b) => a - b);
+  let below = 0;
+  const bands = shares.map((share) => sizes[Math.round((below += share) * sizes.length)] ?? 0);
+  return { points: weights, bands };
+}
+
+/** How much each word and each pair of words speaks for a bug. Bugs count as much as all others together. */
+function learnBugs(issues: readonly Issue[]): Pick<Model, "bug" | "bias"> {
+  const bugs = issues.filter(({ type }) => type === "Bug").length;
+  const examples = issues.map(({ project, title, type }) => {
+    const isBug = type === "Bug";
+    const weight = issues.length / 2 / (isBug ? bugs : issues.length - bugs);
+    return { project, features: featuresOf(title), value: isBug ? 1 : -1, weight };
   });
-  const all = Array.from({ length: classes }, (_, of) => of);
-  const [bias = [], ...second] = regression(rows, shape, [all, ...speaksFor]);
-  const rounded = new Map(used.map(([hash], place) => [hash, roundedOf(second[place] ?? [])]));
-  const features = new Set(examples.flatMap(({ title }) => featuresOf(title)));
-  const weights = [...features]
-    .sort()
-    .map((feature) => ({ feature, own: rounded.get(hashOf(feature)) ?? [] }));
-  return {
-    bias: Array.from(bias, (weight) => Math.round(2 * weight) / 2),
-    words: all.map((of) =>
-      Array.from({ length: levels }, (_, index) =>
-        weights
-          .filter(({ own }) => own.some((one) => one.of === of && one.level === index + 1))
-          .map(({ feature }) => feature)
-          .join(","),
-      ),
-    ),
-  };
+  const { bias, weights } = learn(examples, { penalty: 40, steps: 20 });
+  return { bug: weights, bias };
 }
 
-/** What a feature says more for each class than for the others. */
-function centred(weights: Float64Array): Float64Array {
-  const mean = weights.reduce((sum, weight) => sum + weight) / weights.length;
-  return weights.map((weight) => weight - mean);
-}
-
-/** The strongest first. */
-const ranked = (weights: Iterable<number>) =>
-  Array.from(weights, (weight, of) => ({ weight, of })).sort((a, b) => b.weight - a.weight);
-
-const roundedOf = (weights: Iterable<number>): Weight[] =>
-  ranked(weights)
-    .map(({ weight, of }) => ({ of, level: Math.min(levels, Math.round(weight)) }))
-    .filter(({ level }) => level > 0);
+export const modelOf = (issues: readonly Issue[]): Model => ({
+  ...learnPoints(issues.filter(({ points }) => points > 0)),
+  ...learnBugs(issues.filter(({ type }) => type)),
+});

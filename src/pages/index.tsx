@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           softwareApplication(content.product, content.plans),
         ]}
       />
-      <Hero {...content.hero} project={project} start={start} />
+      <Hero {...content.hero} project={project} model={content.planning.model} start={start} />
       <Features>
         <Planning {...content.planning} project={project} />
         <Agents {...content.agents} />

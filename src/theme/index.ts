@@ -45,6 +45,8 @@ export const theme = {
     lg: fluid(1.125, 1.3125),
     xl: fluid(1.25, 1.5),
     h3: fluid(1.375, 1.75),
+    /** A line of type to write on. */
+    line: fluidHeading(1.75, 2.75),
     h2: fluidHeading(2, 3.25),
     h1: fluidHeading(2.5, 4),
     display: fluidHeading(2.75, 5.75),

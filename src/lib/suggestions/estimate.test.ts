@@ -1,46 +1,35 @@
-import { estimate, weightsOf } from "./estimate";
+import { reasonsOf, sizeOf } from "./estimate";
+import { weightOf } from "./words";
 
-const weights = weightsOf({
-  words: {
-    "-12": "typo",
-    "-6": "fix,first: fix",
-    0: "len",
-    8: "first: rewrit,rewrit",
-    10: "engin",
-  },
+const points = weightOf({
+  "-9": "typo",
+  "-4": "first: fix,fix",
+  5: "polish",
+  8: "engin",
+  30: "rewrit",
 });
-const of = (title: string) => estimate(title, { bands: [-20, -10, -5, 5, 15], weights });
 
 test.each([
-  ["Fix a typo", -24, 0],
-  ["A typo to fix", -18, 1],
-  ["Lens", 0, 3],
-  ["Rewrite the engine", 26, 5],
-])("%s has the sum of its words: %d", (title, sum, band) => {
-  expect(of(title)).toMatchObject({ sum, band });
+  ["A new lamp", 0],
+  ["Polishes", 5],
+  ["Fix typos", -17],
+  ["I want to fix typos", -17],
+  ["Typos to fix", -13],
+])("%s has the size of its words: %d", (title, size) => {
+  expect(sizeOf(title, points)).toBe(size);
 });
 
-test("a word counts once, and small words and numbers don't count", () => {
-  expect(of("Typo in typos of 12 typos").sum).toBe(-12);
+test("one word isn't enough for a large estimate", () => {
+  expect(sizeOf("Rewrite it", points)).toBeLessThan(12);
 });
 
-test("unknown words bring the sum nearer to the middle", () => {
-  expect(of("Rewrite the sprat engine fnord").sum).toBe(13);
-});
-
-test("one word alone leads to no small or large estimate", () => {
-  expect(of("Rewrite a lens")).toMatchObject({ sum: 16, band: 3 });
-});
-
-test("the reasons are the words as they were typed, the strongest first", () => {
-  expect(of("Rewrite “Typo-Lenses” of the engine").why).toEqual([
+test("reasons are at most two words as they were typed, the strongest first", () => {
+  expect(reasonsOf("Rewrite the “Engine” and fix typos in lenses", points)).toEqual([
     { word: "Rewrite", isUp: true },
-    { word: "Typo-Lenses", isUp: false },
-    { word: "engine", isUp: true },
+    { word: "typos", isUp: false },
   ]);
 });
 
-test("neither a role nor a type before the title counts", () => {
-  for (const title of ["As a writer, I want to fix typos", "Bug: Fix typos"])
-    expect(of(title).sum).toBe(of("Fix typos").sum);
+test("a word that moves the estimate little is no reason", () => {
+  expect(reasonsOf("A new polish", points)).toEqual([]);
 });

@@ -1,138 +1,77 @@
-/** Suggestions for a title, by what `npm run lab -- model` learned. */
-import { estimate, maxReasons, weightsOf, type Reason, type Sizes } from "./estimate";
-import { stemmer } from "./spelling";
-import { formOf, plain, topicOf } from "./words";
+/** Suggestions for a title: type and points by what `npm run lab -- model` learned, labels by lists of words. */
+import { reasonsOf, sizeOf, type Reason } from "./estimate";
+import { typeOf } from "./issue-type";
+import { rootOf, weightOf, wishOf, type Weights } from "./words";
 
 /** `model.json`. */
 export interface Model {
-  sizes: Sizes;
-  types: readonly Queries.IssueKind[];
-  /** How common each type is. */
-  bias: readonly number[];
-  labels: readonly string[];
-  /** Words that speak for sentences that are no issues, for issues without a label, and then for each label. */
-  topics: readonly Words[];
-  /** Words that speak for each type. */
-  forms: readonly Words[];
+  points: Weights;
+  /** The sums of points at which the next estimate begins, from the smallest estimate to the largest. */
+  bands: readonly number[];
+  bug: Weights;
+  bias: number;
 }
 
-/** Stems with commas between them: those that say little, then those that say more. */
-type Words = readonly string[];
-
-/** What a word adds to the sums of labels or types. */
-type Weights = ReadonlyMap<string, readonly { of: number; weight: number }[]>;
+/** `content/label-words.json`. */
+interface LabelWords {
+  labels: readonly { name: string; words: readonly string[] }[];
+}
 
 export interface Suggestion {
   type: Queries.IssueKind;
   labels: string[];
   points: number;
-  /** The words that moved the points most. */
+  /** The words that moved the points most, if any stands out. */
   why: Reason[];
 }
 
 const maxLabels = 2;
+/** The least place of an epic on the scale: it's too large for one issue. */
+const epicSize = 0.8;
 
-/** Fewer words say too little, small words aside. */
-const minWords = 2;
+const greetings = new Set(
+  (
+    "hi hello hey howdy yo good morning afternoon evening night day bye goodbye cheers thanks thank you there all everyone everybody world team folks " +
+    "how are is it s going very so much a lot ok okay nice to meet what whats up"
+  ).split(" "),
+);
 
-/** The sum below which no label is suggested, and how far the next one has to be: no label is better than a wrong one. */
-const least = 4;
-const margin = 2;
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How much more has to speak for another type than for the one of the words so far: it would flip while somebody types. */
-const typeMargin = 1;
+/** True for one word, and for a greeting. */
+const isNoIssue = (title: string): boolean =>
+  !title.includes(" ") || lettersOf(title).every((word) => greetings.has(word));
 
-/** An epic is too large for one issue. This is its least place on the scale, and a title of the smaller bands is none. */
-const largeSize = 0.8;
-const smallerBands = 2;
+/** The roots of a text with spaces around them, to search for whole words. */
+const rootsIn = (text: string): string => ` ${lettersOf(text).map(rootOf).join(" ")} `;
 
-/** Sentences that want nothing, or say that all is well. */
-const denials = [
-  /^(please )?(do not|never|nothing|no (more|longer|need)|stop|break|forget about)\b/,
-  /\b(we|i|you) (\w+ )?(not|never|no longer)\b/,
-  /\b(not|never|nobody|no one|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
-  /\b(is|are|works?|runs?|looks?) (\w+ )?(fine|well|great|good|ok|okay|perfect|perfectly|correct|enough)\b(?!.*\?)/,
-  /^(hello|hi|hey|whats?) (is )?(there|you|up|the (weather|time))\b/,
-  /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder|ugly|confusing))\b/,
-];
+/** Reads the model, once, and then suggests for any title. */
+export function suggestFrom(model: Model, labelWords: LabelWords) {
+  const { bands, bias } = model;
+  const points = weightOf(model.points);
+  const bug = weightOf(model.bug);
+  const labels = labelWords.labels.map(({ name, words }) => ({
+    name,
+    phrases: words.map(rootsIn),
+  }));
 
-/** True for those. */
-const isDenial = (title: string): boolean => {
-  const text = plain(title);
-  return denials.some((denial) => denial.test(text));
-};
-
-/** What each word says; a word may speak for several classes. */
-function weightsIn(classes: readonly Words[]): Weights {
-  const weights = new Map<string, { of: number; weight: number }[]>();
-  classes.forEach((levels, of) =>
-    levels.forEach((stems, level) => {
-      for (const stem of stems.split(","))
-        weights.set(stem, [...(weights.get(stem) ?? []), { of, weight: level + 1 }]);
-    }),
-  );
-  return weights;
-}
-
-/** Adds up what the words of a title say for each class. */
-function sumUp(words: string[], weights: Weights, bias: readonly number[]): number[] {
-  const sums = [...bias];
-  for (const { of, weight } of words.flatMap((word) => weights.get(word) ?? []))
-    sums[of] = (sums[of] ?? 0) + weight;
-  return sums;
-}
-
-const largest = (sums: readonly number[]): number => sums.indexOf(Math.max(...sums));
-
-/**
- * Reads the model, once, and then suggests for any title.
- * @param scale the story points that there are, the smallest first
- */
-export function suggestFrom({ types, bias, labels, sizes, ...model }: Model) {
-  const topics = weightsIn(model.topics);
-  const forms = weightsIn(model.forms);
-  const weights = weightsOf(sizes);
-  const { bands } = sizes;
-  const stemOf = stemmer(new Set<string>([...weights.keys(), ...topics.keys(), ...forms.keys()]));
-  const noTopic = model.topics.map(() => 0);
-
-  const labelsFor = ([noIssue = 0, noLabel = 0, ...sums]: readonly number[]): string[] => {
-    const from = Math.max(least, noIssue + margin, noLabel + margin);
-    return labels.filter((_, place) => (sums[place] ?? 0) >= from).slice(0, maxLabels);
-  };
-  /** The type by the words so far, from the second word on. */
-  const typeFor = (form: readonly string[], isSmall: boolean): Queries.IssueKind | undefined => {
-    let place: number | undefined;
-    for (let count = Math.min(3, form.length); count <= form.length; count += 1) {
-      const sums = sumUp(form.slice(0, count), forms, bias);
-      if (isSmall) sums[types.indexOf("Epic")] = -Infinity;
-      const at = largest(sums);
-      const isClear = place === undefined || (sums[at] ?? 0) - (sums[place] ?? 0) > typeMargin;
-      if (isClear) place = at;
-    }
-    return types[place ?? 0];
-  };
-
-  return (title: string, scale: readonly number[]): Suggestion | undefined => {
-    if (isDenial(title)) return undefined;
-    const topic = topicOf(title, stemOf);
-    const isKnown = (stem: string) => topics.has(stem) || weights.has(stem);
-    const isMostlyUnknown = topic.filter(isKnown).length < topic.length / 2;
-    const [noIssue = 0, ...asIssue] = sumUp(topic, topics, noTopic);
-    const form = formOf(title, stemOf);
-    const [start = ""] = form;
-    // It begins like an issue, for example with a verb.
-    const isStart = forms.has(start);
-    const forIssue = Math.max(...asIssue) + Number(isStart) + Number(weights.has(start));
-    if (topic.length < minWords || (isMostlyUnknown && !isStart) || noIssue >= forIssue)
-      return undefined;
-    const { band, why } = estimate(title, { bands, weights }, stemOf);
-    const type = typeFor(form, band < smallerBands);
-    if (!type) return undefined;
-    const size = band / bands.length;
-    const isRaised = type === "Epic" && size < largeSize;
-    const points = scale[Math.round((isRaised ? largeSize : size) * (scale.length - 1))] ?? 0;
-    const reasons = isRaised ? [{ word: type, isUp: true }, ...why].slice(0, maxReasons) : why;
-    return { type, labels: labelsFor([noIssue, ...asIssue]), points, why: reasons };
+  /** @param scale the story points that there are, the smallest first */
+  return (typed: string, scale: readonly number[]): Suggestion | undefined => {
+    const title = typed.trim();
+    if (isNoIssue(title)) return undefined;
+    const type = typeOf(title, bug, bias);
+    const size = sizeOf(title, points);
+    const place = bands.filter((from) => size >= from).length / bands.length;
+    const isRaised = type === "Epic" && place < epicSize;
+    const roots = rootsIn(wishOf(title));
+    return {
+      type,
+      labels: labels
+        .filter(({ phrases }) => phrases.some((phrase) => roots.includes(phrase)))
+        .slice(0, maxLabels)
+        .map(({ name }) => name),
+      points: scale[Math.round((isRaised ? epicSize : place) * (scale.length - 1))] ?? 0,
+      why: isRaised ? [] : reasonsOf(title, points),
+    };
   };
 }

@@ -28,7 +28,7 @@ export const sceneActions: IslandAction[] = [
       await expect(field).toBeFocused();
       await expect(island.locator("[data-key]").getByText(title).first()).toBeVisible();
       // Its suggestions come and go with the words.
-      for (const words of ["Zzz qqq", "Fix the login", "Zzz qqq"]) await field.fill(words);
+      for (const words of ["Zzz", "Fix the login", "Zzz"]) await field.fill(words);
     },
   },
   {
@@ -67,10 +67,14 @@ export const sceneActions: IslandAction[] = [
       await expect(island.locator("textarea")).toHaveValue(first);
     },
   },
-  ...["home/board", "home/planning"].map((island) => ({
-    island,
-    what: "Accept",
+  { island: "home/board", what: "Accept", route: "/", act: accept },
+  {
+    island: "home/planning",
+    what: "Add to the board",
     route: "/",
-    act: accept,
-  })),
+    act: async (island) => {
+      await island.getByRole("button", { name: site.planning.demo.add }).click();
+      await expect(island.getByRole("button", { name: site.planning.demo.toBoard })).toBeFocused();
+    },
+  },
 ];

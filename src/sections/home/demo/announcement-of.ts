@@ -1,5 +1,6 @@
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
+import { reasonsText } from "./reasons";
 import { suggest } from "./suggest";
 
 /** What screen readers say about a draft with suggestions, and the words that moved the estimate. */
@@ -9,7 +10,6 @@ export function announcementOf(
   { scale, words }: SceneProject,
 ): string {
   const labels = issue.labels.length > 0 ? issue.labels : [words.noLabel];
-  const why = suggest(issue.title, scale)?.why ?? [];
-  const reasons = why.map(({ word, isUp }) => `${word} ${isUp ? words.larger : words.smaller}`);
-  return [issueSentence(template, { ...issue, labels }), reasons.join(", ")].join(" ").trim();
+  const { why = [] } = suggest(issue.title, scale) ?? {};
+  return `${issueSentence(template, { ...issue, labels })} ${reasonsText({ why, words })}`.trim();
 }

@@ -1,38 +1,35 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
-import demoProject from "./demo-project.fixture.json";
-import { sceneProject, type SceneIssue } from "../scene/project";
-import { SceneProvider } from "../scene/scene-context";
-import { announcementOf } from "./announcement-of";
-import { Reasons } from "./reasons";
+import { render } from "@testing-library/react";
+import type { SceneProject } from "../scene/project";
+import { Reasons, reasonsText } from "./reasons";
 
-const mockSuggest = jest.fn();
-jest.mock("./suggest", () => ({ suggest: (): unknown => mockSuggest() }));
+const reasons = {
+  larger: "{one} adds.",
+  twoLarger: "{one} and {other} add.",
+  smaller: "{one} subtracts.",
+  twoSmaller: "{one} and {other} subtract.",
+  mixed: "{one} adds, {other} subtracts.",
+};
+const words = { reasons } as SceneProject["words"];
+const up = (word: string) => ({ word, isUp: true });
+const down = (word: string) => ({ word, isUp: false });
 
-const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
-const { words } = project;
-const issue: SceneIssue = { ...project.issues[2], labels: [], points: 3 } as unknown as SceneIssue;
-const why = [
-  { word: "Rewrite", isUp: true },
-  { word: "typo", isUp: false },
-];
-const shown = () =>
-  render(
-    <SceneProvider project={project}>
-      <Reasons issue={issue} />
-    </SceneProvider>,
-  ).container;
-
-test("words that moved an estimate have arrows, which are said as words", () => {
-  mockSuggest.mockReturnValue({ why });
-  expect(shown()).toHaveTextContent("Rewrite ↑typo ↓");
-  expect(screen.getByRole("img", { name: words.larger })).toHaveTextContent("↑");
-  expect(announcementOf("{points}, {labels}.", issue, project)).toBe(
-    `3, ${words.noLabel}. Rewrite ${words.larger}, typo ${words.smaller}`,
-  );
+test.each([
+  [[up("Rewrite")], "Rewrite adds."],
+  [[up("Rewrite"), up("engine")], "Rewrite and engine add."],
+  [[down("Fix")], "Fix subtracts."],
+  [[down("Fix"), down("typo")], "Fix and typo subtract."],
+  [[down("typo"), up("Rewrite")], "Rewrite adds, typo subtracts."],
+  [[], ""],
+])("%j: %s", (why, text) => {
+  expect(reasonsText({ why, words })).toBe(text);
 });
 
-test("it says so when no word did", () => {
-  mockSuggest.mockReturnValue({ why: [] });
-  expect(shown()).toHaveTextContent(words.noReason);
+test("the title's words are in italics", () => {
+  const { container } = render(<Reasons why={[up("Rewrite"), up("engine")]} words={words} />);
+  expect(container).toHaveTextContent("Rewrite and engine add.");
+  expect([...container.querySelectorAll("i")].map((word) => word.textContent)).toEqual([
+    "Rewrite",
+    "engine",
+  ]);
 });

@@ -1,29 +1,37 @@
-import { useMemo } from "react";
-import styled from "styled-components";
-import { theme } from "../../../theme";
-import type { SceneIssue } from "../scene/project";
-import { useScene } from "../scene/scene-context";
-import { suggest } from "./suggest";
+import { Fragment } from "react";
+import type { Suggestion } from "../../../lib/suggestions/suggest";
+import type { SceneProject } from "../scene/project";
 
-/** The words of an issue's title that moved its estimate, each with an arrow up or down. */
-export function Reasons({ issue }: { issue: SceneIssue }) {
-  const { scale, words } = useScene().project;
-  const why = useMemo(() => suggest(issue.title, scale)?.why ?? [], [issue.title, scale]);
-  if (why.length === 0) return <span>{words.noReason}</span>;
-  return why.map(({ word, isUp }) => (
-    <Reason key={word}>
-      {word}{" "}
-      <b role="img" aria-label={isUp ? words.larger : words.smaller}>
-        {isUp ? "↑" : "↓"}
-      </b>
-    </Reason>
-  ));
+interface ReasonsProps {
+  why: Suggestion["why"];
+  words: SceneProject["words"];
 }
 
-const Reason = styled.span`
-  white-space: nowrap;
+/** A sentence on the words that made an estimate larger or smaller, with {one} and {other} for them. */
+function templateOf({ why, words: { reasons } }: ReasonsProps): string {
+  const [one, other] = why;
+  if (!one) return "";
+  if (other && one.isUp !== other.isUp) return reasons.mixed;
+  if (one.isUp) return other ? reasons.twoLarger : reasons.larger;
+  return other ? reasons.twoSmaller : reasons.smaller;
+}
 
-  & + & {
-    margin-left: ${theme.space[3]};
-  }
-`;
+/** The words of a sentence in its parts: what makes the estimate larger comes first. */
+function partsOf(props: ReasonsProps) {
+  const [one, other] = [...props.why].sort((a, b) => Number(b.isUp) - Number(a.isUp));
+  const words: Record<string, string | undefined> = { "{one}": one?.word, "{other}": other?.word };
+  const parts = templateOf(props).split(/(\{\w+\})/);
+  return parts.map((part) => ({ text: words[part] ?? part, isWord: part in words }));
+}
+
+/** “Convert and data make it larger.” Empty if no word stands out. */
+export const reasonsText = (props: ReasonsProps): string =>
+  partsOf(props)
+    .map(({ text }) => text)
+    .join("");
+
+/** The same, with the words in italics. */
+export const Reasons = (props: ReasonsProps) =>
+  partsOf(props).map(({ text, isWord }, index) => (
+    <Fragment key={index}>{isWord ? <i>{text}</i> : <span>{text}</span>}</Fragment>
+  ));

@@ -14,13 +14,17 @@ import { issueSentence } from "../scene/issue-sentence";
 import { onBoard, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
-import { Composer } from "./composer";
+import { Composer, type ModelHint } from "./composer";
 
-type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
+type BoardSceneProps = Queries.BoardSceneFragment & {
+  project: SceneProject;
+  /** What is said of the model at its field. */
+  model: ModelHint;
+};
 
 /** The project's board, with a field to write an issue in. Suggestions appear on the large card. */
 export function BoardScene(props: BoardSceneProps) {
-  const { scene, composer } = props;
+  const { scene, composer, model } = props;
   const { project, visitor } = useDemoProject(props.project);
   // The first letter does not wait for it, nor an action that waited for hydration.
   useEffect(() => void setTimeout(learn, 500), []);
@@ -51,7 +55,7 @@ export function BoardScene(props: BoardSceneProps) {
     <SceneProvider project={props.project} announce={announce}>
       <Stage id="board">
         <Window role="group" aria-label={scene}>
-          <Composer words={composer} draft={draft} onTitle={setTitle} onAdd={onAdd} />
+          <Composer words={composer} model={model} draft={draft} onTitle={setTitle} onAdd={onAdd} />
           <Board
             issues={issues}
             large={draft ?? large}
@@ -76,7 +80,6 @@ export const fragment = graphql`
       add
       examples
       sentences
-      scripted
       none
       nothing
       inShort

@@ -5,11 +5,18 @@ import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Enter } from "../../../ui/icons";
 import { maxTitle } from "../demo/draft-of";
-import { withFigures } from "../demo/suggest";
 import type { SceneIssue } from "../scene/project";
 import { Examples } from "./examples";
 
+/** What the model was trained on, and a link to how good it is. */
+export interface ModelHint {
+  note: string;
+  question: string;
+  to: string;
+}
+
 interface ComposerProps {
+  model: ModelHint;
   words: Queries.BoardSceneFragment["composer"];
   draft: SceneIssue | undefined;
   onTitle: (title: string) => void;
@@ -19,7 +26,7 @@ interface ComposerProps {
 const id = "new-issue";
 
 /** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
-export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
+export function Composer({ words, model, draft, onTitle, onAdd }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -44,7 +51,9 @@ export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
     <Form method="dialog" onSubmit={add}>
       <Head>
         <label htmlFor={id}>{words.label}</label>
-        <p>{withFigures(words.scripted)}</p>
+        <p>
+          <span>{model.note}</span> <a href={model.to}>{model.question}</a>
+        </p>
       </Head>
       <Line>
         <input

@@ -3,6 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { Reasons } from "../demo/reasons";
+import { suggest } from "../demo/suggest";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -19,7 +20,7 @@ interface ExamplesProps {
  * there is no suggestion, it says so once the draft has two words.
  */
 export function Examples({ words, draft, onPick }: ExamplesProps) {
-  const { project } = useScene();
+  const { scale, words: shared } = useScene().project;
   const isSuggested = Boolean(draft?.suggested);
   const isUnknown = !isSuggested && draft?.title.includes(" ");
   return (
@@ -41,7 +42,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             <span>{issueSentence(words.inShort, draft)}</span>
           </p>
           <OneLine>
-            {project.words.why}: <Reasons issue={draft} />
+            <Reasons why={suggest(draft.title, scale)?.why ?? []} words={shared} />
           </OneLine>
         </div>
       )}

@@ -11,17 +11,19 @@ import { opensDialog } from "../../../ui/dialog";
 import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
+import { modelHint } from "../planning/model-note";
 import { trailRun, trailPlace } from "../trail/features";
 import { Facts } from "./facts";
 
 type HeroProps = Queries.HeroFragment["hero"] & {
   project: SceneProject;
+  model: Queries.ModelNoteFragment["model"];
   /** The button that leads into the product. */
   start: ReactNode;
 };
 
 /** The first section: headline, text, two buttons, facts, the board. */
-export function Hero({ start, ...props }: HeroProps) {
+export function Hero({ start, model, ...props }: HeroProps) {
   const { badge, headline, what, text, subscribe, facts } = props;
   const lines = headline.map((line) => <span key={line}>{line} </span>);
   return (
@@ -49,7 +51,7 @@ export function Hero({ start, ...props }: HeroProps) {
         </Reason>
       </Pitch>
       <Facts facts={facts} />
-      <BoardScene {...props} />
+      <BoardScene {...props} model={modelHint(model)} />
     </Section>
   );
 }

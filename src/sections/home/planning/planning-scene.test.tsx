@@ -12,59 +12,68 @@ jest.mock("../demo/suggest", () => ({
 }));
 
 const demo = {
-  ...{ scene: "Scene", scripted: "A scripted demo.", title: "Title", none: "Nothing yet" },
-  ...{
-    labels: "Labels",
-    points: "Estimate",
-    subtasks: "Subtasks",
-    announce: "{labels}; {points}.",
-  },
-  ...{ planned: "{key} is planned", toBacklog: "See it in the backlog", issue: "CRN-2" },
+  ...{ scene: "Scene", title: "Title", add: "Add", toBoard: "See it", added: "{key} is added" },
+  ...{ none: "Nothing yet", announce: "{labels}; {points}.", issue: "CRN-2" },
 };
-const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
+const given = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
+const project = {
+  ...given,
+  issues: given.issues.map((issue) =>
+    issue.key === demo.issue ? { ...issue, status: null } : issue,
+  ),
+};
 const prepared = issueOf(project, demo.issue);
-const [label = ""] = prepared.labels;
+const [column = ""] = project.columns;
 const field = () => screen.getByRole("textbox", { name: demo.title });
 const button = (name: string) => screen.getByRole("button", { name });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const stone = () => document.querySelector("[data-estimate]");
 
 beforeEach(() => {
   const why = [{ word: "lamp", isUp: true }];
-  mockSuggest.mockReturnValue({ type: "Bug", labels: ["lamp"], points: 3, why });
+  mockSuggest.mockReturnValue({ type: "Bug", labels: ["lamp"], points: 1, why });
   act(() => change(initialState));
   render(<PlanningScene demo={demo} project={project} />);
 });
 
-test("a prepared issue shows its suggestions, which can be accepted and undone", () => {
+test("a prepared issue has its points as a sentence and a stone, and can be added", () => {
   expect(field()).toHaveValue(prepared.title);
-  expect(screen.getByText(label)).toBeVisible();
-  expect(screen.getByText(prepared.subtasks?.[0] ?? "")).toBeVisible();
-  fireEvent.click(button("Accept"));
-  expect(screen.getByText(`${prepared.key} is planned`, { selector: "b" })).toBeVisible();
-  fireEvent.click(button("Undo"));
-  expect(button("Accept")).toBeVisible();
+  expect(screen.getByText(`${prepared.points} ${project.words.points}.`)).toBeVisible();
+  expect(screen.getByText("lamp", { selector: "i" })).toBeVisible();
+  expect(screen.getByText(prepared.labels[0] ?? "")).toBeVisible();
+  expect(stone()).toHaveTextContent(String(prepared.points));
+  fireEvent.click(button(demo.add));
+  expect(getState()).toMatchObject({
+    accepted: [prepared.key],
+    moved: { [prepared.key]: column },
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(`${prepared.key} is added`);
+  expect(button(demo.toBoard)).toBeVisible();
 });
 
-test("suggestions follow a changed title; accepting them adds the issue", () => {
-  expect(screen.getByText(demo.scripted)).toBeVisible();
+test("points and labels follow a changed title, which is added with them", () => {
   type("The lamp is loud");
-  expect(screen.getByText(demo.scripted)).not.toBeVisible();
-  expect(screen.getByText("lamp", { selector: "dd div *" })).toBeVisible();
-  expect(screen.queryByText(prepared.subtasks?.[0] ?? "")).toBeNull();
-  fireEvent.click(button("Accept"));
-  expect(getState().written[0]).toMatchObject({ key: "CRN-6", title: "The lamp is loud" });
+  expect(stone()).toHaveTextContent("1");
+  expect(screen.getByText("lamp", { selector: "span" })).toBeVisible();
+  fireEvent.click(button(demo.add));
+  expect(getState()).toMatchObject({
+    accepted: ["CRN-6"],
+    written: [{ key: "CRN-6", title: "The lamp is loud", points: 1 }],
+  });
   expect(field()).toHaveValue("The lamp is loud");
-  expect(screen.getByText("CRN-6 is planned", { selector: "b" })).toBeVisible();
+  expect(button(demo.toBoard)).toBeVisible();
 });
 
-test("it says so when there is no suggestion, and nothing can be accepted", () => {
+test("it says so when there is no suggestion, and an empty title can't be added", () => {
   mockSuggest.mockReturnValue(undefined);
   type("Fnord");
   expect(screen.getByText(demo.none)).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(stone()).toBeNull();
+  type(" ");
+  expect(button(demo.add)).toBeDisabled();
 });
 
 test("the visitor's own issue replaces the prepared one", () => {
-  act(() => write({ ...prepared, key: "CRN-6", title: "My own", suggested: ["labels"] }));
+  act(() => write({ ...prepared, key: "CRN-6", title: "My own", status: column }));
   expect(field()).toHaveValue("My own");
 });

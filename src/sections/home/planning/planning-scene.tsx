@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
+import { Button } from "../../../ui/button";
+import { Enter } from "../../../ui/icons";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { nextKey } from "../demo/demo-state";
-import { setAccepted, useDemoProject, write } from "../demo/demo-store";
+import { move, setAccepted, useDemoProject, write } from "../demo/demo-store";
 import { announcementOf } from "../demo/announcement-of";
 import { draftOf } from "../demo/draft-of";
 import { useAnnouncement } from "../demo/use-announcement";
 import { issueSentence } from "../scene/issue-sentence";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
-import { EstimateCairn } from "./estimate-cairn";
-import { PlanningCard } from "./planning-card";
+import { Estimate } from "./estimate";
+import { Stones } from "./stones";
+import { TitleLine } from "./title-line";
 
 interface PlanningSceneProps {
   demo: Queries.PlanningSceneFragment;
@@ -21,13 +21,13 @@ interface PlanningSceneProps {
 }
 
 /**
- * An issue and what the AI suggests for it: the visitor's newest one, or a prepared one. Its title can be changed, and the
- * suggestions follow.
+ * The title of an issue, the visitor's newest one or a prepared one, and what the AI suggests for it. The title can be changed,
+ * and the suggestions follow.
  */
 export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
   const { project, visitor } = useDemoProject(given);
-  const written = visitor.written.find(({ suggested }) => suggested);
-  const planned = written ? issueOf(project, written.key) : issueOf(project, demo.issue);
+  const written = visitor.written[0];
+  const planned = issueOf(project, written?.key ?? demo.issue);
   const [title, setTitle] = useState<string>();
   const isTyped = title !== undefined && title !== planned.title;
   const issue = isTyped ? draftOf(title, project, nextKey(project, visitor)) : planned;
@@ -40,27 +40,33 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
     if (field.current) setTitle(field.current.value);
   }, [planned.key]);
 
-  const accept = () => {
+  const isOnBoard = !isTyped && planned.status !== null;
+  const add = () => {
     if (!issue) return;
-    const isPending = Boolean(issue.suggested?.length);
+    const [column = ""] = project.columns;
     if (isTyped) write(issue);
-    setAccepted(issue.key, isPending);
-    if (isPending) announce(issueSentence(demo.planned, issue));
+    else move(issue.key, column);
+    setAccepted(issue.key, true);
+    announce(issueSentence(demo.added, issue));
   };
   return (
     <SceneProvider project={project}>
-      <Scene role="group" aria-label={demo.scene}>
-        <PlanningCard
-          field={field}
-          title={planned.title}
-          issue={issue}
-          words={demo}
-          onTitle={setTitle}
-          onAccept={accept}
-        />
-        <EstimateCairn issue={issue} />
+      <div role="group" aria-label={demo.scene}>
+        <TitleLine field={field} label={demo.title} title={planned.title} onTitle={setTitle}>
+          <Button
+            look="secondary"
+            aria-label={isOnBoard ? demo.toBoard : demo.add}
+            disabled={!issue}
+            onClick={isOnBoard ? () => location.assign("#board") : add}
+          >
+            <span>{isOnBoard ? demo.toBoard : demo.add}</span>
+            <Enter size={16} aria-hidden />
+          </Button>
+        </TitleLine>
+        <Estimate issue={issue} none={demo.none} />
+        <Stones issue={issue} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </Scene>
+      </div>
     </SceneProvider>
   );
 }
@@ -68,28 +74,12 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
 export const fragment = graphql`
   fragment PlanningScene on PlanningDemo {
     scene
-    scripted
     title
-    labels
-    points
-    subtasks
+    add
+    toBoard
+    added
     none
-    planned
-    toBacklog
     announce
     issue
-  }
-`;
-
-/** The card, cut at the bottom; beside it the estimate, as large as it is. */
-const Scene = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding-top: ${theme.space[8]};
-  ${media.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    gap: ${theme.space[10]};
-    align-items: end;
-    padding-top: ${theme.space[12]};
   }
 `;

@@ -4,17 +4,16 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
-import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
-import { withFigures } from "../demo/suggest";
 import { PlanningScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 import { withIssues } from "../scene/project";
+import { ModelNote } from "./model-note";
 
-/** AI planning: an issue with all its suggestions, on the map, and three statements. */
+/** AI planning: a title on the map, with its estimate as a stone, and three statements. */
 export function Planning(props: Queries.PlanningFragment["planning"] & { project: SceneProject }) {
-  const { points, demo, accuracy } = props;
+  const { points, demo, model } = props;
   const project = withIssues(props.project, ({ key }) => key === demo.issue);
   return (
     <Band>
@@ -23,15 +22,13 @@ export function Planning(props: Queries.PlanningFragment["planning"] & { project
       </Container>
       <Ground>
         <Contours />
-        <OnMap>
+        <Container>
           <PlanningScene demo={demo} project={project} />
-        </OnMap>
+          <ModelNote {...model} />
+        </Container>
       </Ground>
       <Container>
         <Statements statements={points} />
-        <Accuracy>
-          {withFigures(accuracy.text)} <Link to={accuracy.source.to}>{accuracy.source.text}</Link>
-        </Accuracy>
       </Container>
     </Band>
   );
@@ -49,35 +46,37 @@ export const fragment = graphql`
       demo {
         ...PlanningScene
       }
-      accuracy {
-        text
-        source {
-          text
-          to
-        }
-      }
+      ...ModelNote
     }
   }
 `;
 
-/** The map that the card and the estimate stand on. */
+/** The map that the title and the stones stand on. */
 const Ground = styled.div`
   position: relative;
   overflow: hidden;
+  min-height: 26.25rem;
   margin-top: ${theme.space[10]};
+  padding-block: ${theme.space[8]} max(30vw, 7rem);
   background: ${theme.color.sunken};
   ${media.print} {
     background: none;
   }
-  & > :first-child {
-    --where: linear-gradient(black, black);
-    inset: 0;
-  }
-`;
+  isolation: isolate;
 
-const OnMap = styled(Container)`
-  position: relative;
-  z-index: 1;
+  & > :first-child {
+    --where: linear-gradient(transparent 40%, black 70%);
+    inset: 0;
+    z-index: -1;
+  }
+  ${media.md} {
+    min-height: clamp(30rem, 38.9vw, 42rem);
+    padding-block: ${theme.space[16]} 11.5vw;
+
+    & > :first-child {
+      --where: linear-gradient(90deg, transparent 40%, black 70%);
+    }
+  }
 `;
 
 const Statements = styled(StatementList)`
@@ -87,11 +86,4 @@ const Statements = styled(StatementList)`
     grid-template-columns: repeat(3, 1fr);
     gap: 0 ${theme.space[10]};
   }
-`;
-
-const Accuracy = styled.p`
-  max-width: 46rem;
-  margin-top: ${theme.space[6]};
-  font-size: ${theme.text.sm};
-  color: ${theme.color.muted};
 `;

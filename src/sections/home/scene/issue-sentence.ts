@@ -6,7 +6,7 @@ export function issueSentence(
   issue: Pick<SceneIssue, "key" | "title" | "status" | "labels" | "points" | "subtasks">,
 ): string {
   const { labels, subtasks, ...facts } = issue;
-  const values: Record<string, string | number> = {
+  const values: Record<string, string | number | null> = {
     ...facts,
     labels: labels.join(", "),
     count: subtasks?.length ?? 0,

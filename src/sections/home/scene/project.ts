@@ -11,10 +11,13 @@ export const fragment = graphql`
       point
       points
       noLabel
-      why
-      larger
-      smaller
-      noReason
+      reasons {
+        larger
+        twoLarger
+        smaller
+        twoSmaller
+        mixed
+      }
     }
     columns
     scale

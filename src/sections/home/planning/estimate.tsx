@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Reasons } from "../demo/reasons";
+import { suggest } from "../demo/suggest";
+import { Label } from "../scene/parts";
+import { pointsText, type SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
+import { suggestionSign } from "../scene/signs";
+
+interface EstimateProps {
+  issue: SceneIssue | undefined;
+  /** Stands in its place without suggestions. */
+  none: string;
+}
+
+/** An issue's points with the words that explain them, and its labels. */
+export function Estimate({ issue, none }: EstimateProps) {
+  const { project } = useScene();
+  const { scale, words } = project;
+  const title = issue?.title ?? "";
+  const why = useMemo(() => suggest(title, scale)?.why ?? [], [title, scale]);
+  const isPending = Boolean(issue?.suggested?.length);
+  return (
+    <Answer data-suggested={isPending}>
+      {issue?.points ? (
+        <>
+          <p data-suggested={isPending}>
+            <b>{pointsText(issue.points, project)}.</b> <Reasons why={why} words={words} />
+          </p>
+          <div>
+            {issue.labels.map((label) => (
+              <Label key={label} issue={issue} label={label} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{none}</p>
+      )}
+    </Answer>
+  );
+}
+
+/** Keeps its height without labels; on a phone also with a sentence of one line. */
+const Answer = styled.div`
+  min-height: 6.5rem;
+  margin-top: ${theme.space[4]};
+  font-size: ${theme.text.lg};
+  line-height: 1.4;
+
+  p {
+    max-width: 36em;
+  }
+  p[data-suggested] {
+    ${suggestionSign(18)}
+
+    &::before {
+      display: inline-block;
+      margin-right: 0.4em;
+      vertical-align: -0.1em;
+    }
+  }
+  &[data-suggested="true"] b,
+  &[data-suggested="true"] > p::before {
+    color: ${theme.color.ai};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    margin-top: ${theme.space[3]};
+  }
+  & > div > * {
+    padding-inline: 0.75rem;
+    font-size: ${theme.text.ui};
+    line-height: 1.75rem;
+  }
+  ${media.sm} {
+    min-height: 5rem;
+  }
+`;
