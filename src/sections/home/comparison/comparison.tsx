@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { longDate } from "../../../lib/format";
+import { longDate, shortDate } from "../../../lib/format";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -9,12 +9,11 @@ import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
-import { answers, answerSign } from "./sign";
-import { AllRows, firstRows, Table, Tools } from "./table";
+import { Table, Tools } from "./table";
 
 /** A table of what our tool and others do: in a narrow window ours beside one, on a phone each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
-  const { heading, fit, tools, rows, allRows, legend, checked, checkedLabel } = props;
+  const { heading, fit, tools, rows, checked, checkedLabel } = props;
   const cells = rows.flatMap((row) => row.cells);
   // One number for each page and date, in the order of the table.
   const cited = [
@@ -55,28 +54,12 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
                     aspect={aspect}
                     tool={tools[index] ?? ""}
                     number={numbers.indexOf(idOf(cell)) + 1}
-                    legend={legend}
-                    old={props.old}
                   />
                 ))}
               </tr>
             ))}
           </tbody>
         </Table>
-        {rows.length > firstRows && (
-          <AllRows>
-            <input type="checkbox" />
-            {allRows.replace("{count}", `${rows.length}`)}
-          </AllRows>
-        )}
-        <Legend>
-          {answers.map((answer) => (
-            <li key={answer} data-sign={answer}>
-              {legend[answer]}
-            </li>
-          ))}
-          <li>{legend.notStated}</li>
-        </Legend>
         <Sources>
           <summary>{props.sources}</summary>
           <p>
@@ -87,7 +70,7 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
             {cited.map((cell) => (
               <li key={idOf(cell)}>
                 {cell.source && <Link to={cell.source.url}>{cell.source.label}</Link>}
-                {cell.age && `, ${cell.age}`}
+                {cell.dated && `, ${monthOf(cell.dated)}`}
               </li>
             ))}
           </ol>
@@ -99,7 +82,10 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
 
 type Cell = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][number];
 
-const idOf = ({ source, age }: Cell): string => `${source?.url} ${age}`;
+const idOf = ({ source, dated }: Cell): string => `${source?.url} ${dated}`;
+
+/** `2026-07` → `Jul 2026`. */
+const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 
 export const fragment = graphql`
   fragment Comparison on Content {
@@ -111,24 +97,14 @@ export const fragment = graphql`
         aspect
         cells {
           text
-          answer
           source {
             label
             url
           }
-          age
-          isOld
+          dated
         }
       }
-      allRows
-      legend {
-        yes
-        partly
-        no
-        notStated
-      }
       choose
-      old
       sources
       sourcesText
       checked
@@ -139,23 +115,6 @@ export const fragment = graphql`
 
 const Section = styled(Band)`
   background: ${theme.color.sunken};
-`;
-
-const Legend = styled.ul.attrs({ role: "list" })`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[6]};
-  margin-top: ${theme.space[4]};
-  font-size: ${theme.text.sm};
-  color: ${theme.color.muted};
-  li {
-    ${answerSign("::before")}
-  }
-  li::before {
-    display: inline-block;
-    margin-right: 0.25rem;
-    vertical-align: -0.125em;
-  }
 `;
 
 const Sources = styled.details`

@@ -1,13 +1,9 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { option } from "../../../ui/option";
-
-/** How many rows the table has at first. */
-export const firstRows = 5;
 
 /** Maximum of the tools beside ours. */
-const maxOthers = 7;
+const maxOthers = 5;
 
 /** Around the choice of a tool, in narrow windows. */
 export const Tools = styled.div`
@@ -15,21 +11,6 @@ export const Tools = styled.div`
   ${media.md} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** A switch that looks like a button. */
-export const AllRows = styled.label`
-  ${option}
-  display: inline-grid;
-  margin: ${theme.space[4]} ${theme.space[6]} 0 0;
-  padding-inline: ${theme.space[5]};
-  border: 1px solid ${theme.color.edge};
-  font-size: ${theme.text.control};
-  background: ${theme.color.surface};
-
   ${media.print} {
     display: none;
   }
@@ -53,7 +34,7 @@ export const Table = styled.table`
   width: 100%;
   margin-top: ${theme.space[5]};
   border-spacing: 0;
-  font-size: ${theme.text.sm};
+  font-size: ${theme.text.ui};
   line-height: 1.4;
 
   ${media.print} {
@@ -62,9 +43,6 @@ export const Table = styled.table`
   ${media.screen} {
     ${media.belowMd} {
       ${Array.from({ length: maxOthers }, (_, index) => othersBut(index + 1))}
-    }
-    &:has(+ ${AllRows} > :not(:checked)) tr:nth-child(n + ${firstRows + 1}) {
-      display: none;
     }
   }
   th {
@@ -76,7 +54,7 @@ export const Table = styled.table`
   ${media.sm} {
     table-layout: fixed;
     tr > * {
-      padding: ${theme.space[2]} 0.625rem;
+      padding: ${theme.space[3]} 0.625rem;
       border-bottom: 1px solid ${theme.color.line};
     }
     tr > :first-child {
