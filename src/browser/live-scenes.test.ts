@@ -36,7 +36,7 @@ const button = () => document.querySelector("button") as HTMLElement;
 function show(beforeCode: () => void = () => undefined) {
   const radio = '<input type="radio" name="agent">';
   const first = radio.replace(">", " checked>");
-  document.body.innerHTML = `<div data-turns>${first}${radio.repeat(3)}<button aria-pressed="false"></button></div>`;
+  document.body.innerHTML = `<div data-turns>${first}${radio.repeat(3)}<button data-paused="false"></button></div>`;
   beforeCode();
   startScenes();
   scroll(true);
@@ -89,7 +89,7 @@ it("keeps what was chosen before the code came", () => {
   show(() => radios()[2]?.click());
   pass(20_000);
   expect(shown()).toBe(2);
-  expect(button().getAttribute("aria-pressed")).toBe("true");
+  expect(button().dataset.paused).toBe("true");
 });
 
 it("runs no timer off the screen", () => {

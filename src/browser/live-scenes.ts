@@ -21,8 +21,8 @@ function takeTurns(stage: HTMLElement): void {
   const motion = matchMedia("(prefers-reduced-motion: no-preference)");
   const radios = [...stage.querySelectorAll<HTMLInputElement>("[type=radio]")];
   const button = stage.querySelector("button");
-  const isPaused = () => button?.getAttribute("aria-pressed") === "true";
-  const pause = (isOn: boolean) => button?.setAttribute("aria-pressed", String(isOn));
+  const isPaused = () => button?.dataset.paused === "true";
+  const pause = (isOn: boolean) => button && (button.dataset.paused = String(isOn));
   button?.addEventListener("click", () => pause(!isPaused()));
   // Someone who chooses wants to read. Keys trigger clicks as well, and so does pressing the one that's shown.
   for (const radio of radios) radio.addEventListener("click", () => pause(true));

@@ -2,17 +2,6 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
-/** A chosen option, or a button that is pressed. */
-export const looksChosen = css`
-  background: ${theme.color.ink};
-  color: ${theme.color.paper};
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-    background: Highlight;
-    color: HighlightText;
-  }
-`;
-
 /** A label that looks like a button, around its radio or checkbox, which covers it: it receives presses, and shows the focus. */
 export const option = css`
   position: relative;
@@ -33,6 +22,12 @@ export const option = css`
     cursor: pointer;
   }
   &:has(:checked) {
-    ${looksChosen}
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;

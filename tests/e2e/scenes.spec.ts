@@ -60,7 +60,7 @@ test("agents take turns on screen until one is chosen", async ({ page }) => {
   await agentChoice(page).scrollIntoViewIfNeeded();
   await expect(visibleAgents(page)).not.toContainText(first?.job ?? "");
   await agentChoice(page).getByRole("radio", { name: second?.name }).click({ force: true });
-  await expect(page.getByRole("button", { name: agents.pause, pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: agents.play })).toBeVisible();
   await expect(visibleAgents(page)).toContainText(second?.job ?? "");
 });
 

@@ -4,8 +4,7 @@ import { theme } from "../../../theme";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
 import { Band } from "../../../ui/container";
-import { drawn } from "../../../ui/drawn";
-import { looksChosen } from "../../../ui/option";
+import { drawn, maskPosition } from "../../../ui/drawn";
 import { SectionHead } from "../../shared/section-head";
 import { AgentFigure } from "./agent-figure";
 import { Controls, Figures, Stage } from "./stage";
@@ -15,7 +14,7 @@ import { Controls, Figures, Stage } from "./stage";
  * checks another one every few seconds. All figures are side by side if nothing may move.
  */
 export function Agents(props: Queries.AgentsFragment["agents"]) {
-  const { agents, eyebrow, soon, heading, text, choose, pause } = props;
+  const { agents, eyebrow, soon, heading, text, choose, pause, play } = props;
   return (
     <Section data-ground>
       <Stage data-turns>
@@ -27,9 +26,10 @@ export function Agents(props: Queries.AgentsFragment["agents"]) {
             options={agents.map(({ drawing, name }) => ({ value: drawing, label: name }))}
             chosen={agents[0]?.drawing}
           />
-          <Pause look="secondary" aria-pressed={false}>
-            {pause}
-          </Pause>
+          <Turns look="secondary" data-paused={false}>
+            <span>{pause}</span>
+            <span>{play}</span>
+          </Turns>
         </Controls>
         <Figures role="list">
           {agents.map(({ drawing, name, job }) => (
@@ -54,6 +54,7 @@ export const fragment = graphql`
       text
       choose
       pause
+      play
       agents {
         drawing
         name
@@ -69,11 +70,16 @@ const Section = styled(Band)`
   background: ${theme.color.sunken};
 `;
 
-const Pause = styled(Button)`
+/** Says what a press does: the first label while the agents take turns, the second one while they don't. */
+const Turns = styled(Button)`
   &::before {
     ${drawn("1em", "pause")}
   }
-  &[aria-pressed="true"] {
-    ${looksChosen}
+  &[data-paused="true"]::before {
+    ${maskPosition("play")}
+  }
+  &[data-paused="true"] > :first-child,
+  &[data-paused="false"] > :last-child {
+    display: none;
   }
 `;
