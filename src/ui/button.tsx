@@ -6,8 +6,8 @@ import { media } from "../theme/media";
 import { Link } from "./link";
 
 interface Look {
-  /** Filled, or outlined. */
-  look?: "primary" | "secondary";
+  /** Filled, outlined, or like a link. */
+  look?: "primary" | "secondary" | "text";
 }
 
 /** A button. */
@@ -57,6 +57,13 @@ const Pill = styled.button`
     color: ${theme.color.ink};
     background: ${theme.color.surface};
     border-color: ${theme.color.edge};
+  }
+  &[data-look="text"] {
+    padding-inline: ${theme.space[2]};
+    background: none;
+    color: ${theme.color.ink};
+    text-decoration: underline 1px ${theme.color.accent};
+    text-underline-offset: 0.2em;
   }
   & > svg {
     margin-right: calc(-1 * ${theme.space[1]});

@@ -84,6 +84,7 @@ test("pages lead to the sign-up, and a user to the app", withLogin, async ({ pag
   await request;
   await expect(nameField(page)).toBeVisible();
   await visit(page, "/login");
+  await expect(page.getByText(site.login.needs)).toBeHidden();
   await main.getByRole("button", { name: logIn, exact: true }).click();
   await fillIn(page);
   await expect(main.getByText(loggedIn.replace("{name}", user))).toBeVisible();

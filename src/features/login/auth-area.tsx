@@ -13,11 +13,16 @@ interface AuthAreaProps {
   appUrl: string;
   /** Full width, as in the mobile menu. */
   stacked?: boolean;
+  /** On the login page, where the login comes first. */
+  loginFirst?: boolean;
 }
 
 /** Log in and sign up. For a user: the avatar, a link to the app, and Log out. Without a login provider: Try now. */
-export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
+export function AuthArea({ words, appUrl, stacked, loginFirst }: AuthAreaProps) {
   const session = useSession();
+  const [logInLook, signUpLook] = loginFirst
+    ? (["primary", "text"] as const)
+    : (["secondary", "primary"] as const);
   if (session.status === "off") {
     return (
       <Area data-stacked={stacked}>
@@ -54,10 +59,12 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
         </>
       ) : (
         <Buttons>
-          <Button look="secondary" onClick={() => logIn()}>
+          <Button look={logInLook} onClick={() => logIn()}>
             {words.logIn}
           </Button>
-          <Button onClick={() => logIn({ signUp: true })}>{words.signUp}</Button>
+          <Button look={signUpLook} onClick={() => logIn({ signUp: true })}>
+            {words.signUp}
+          </Button>
         </Buttons>
       )}
     </Area>
@@ -65,7 +72,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
 }
 
 /** Replaces the buttons if there's no JavaScript: links to the page that says what the login needs. */
-export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
+export function LoginLinks({ words, stacked }: Pick<AuthAreaProps, "words" | "stacked">) {
   if (useSession().status === "off") return null;
   return (
     <noscript>

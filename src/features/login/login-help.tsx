@@ -7,12 +7,14 @@ import { Link } from "../../ui/link";
 
 type LoginHelpProps = Queries.LoginHelpFragment & { children: ReactNode };
 
-/** The login buttons; below them what the login needs, and a link to help. */
+/** The login buttons, or what the login needs if there is no JavaScript; below them a link to help. */
 export function LoginHelp({ needs, help, children }: LoginHelpProps) {
   return (
     <Words>
       {children}
-      <p>{needs}</p>
+      <noscript>
+        <p>{needs}</p>
+      </noscript>
       <p>
         <Link to={help.to}>{help.text}</Link>
       </p>
@@ -39,7 +41,7 @@ const Words = styled(Container)`
   & > div {
     margin-bottom: ${theme.space[3]};
   }
-  & > p {
+  p {
     max-width: ${theme.width.prose};
   }
 `;
