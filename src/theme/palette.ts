@@ -29,6 +29,8 @@ export const light = {
   /** The closing block. */
   closing: "#A83812",
   onClosing: "#FFF6F0",
+  /** Stones in relief. */
+  stone: "#8F8577",
   shadow: "rgb(60 44 24 / 14%)",
   /** Covers the page behind a dialog. */
   backdrop: "rgb(10 10 10 / 55%)",
@@ -60,6 +62,7 @@ export const dark: Palette = {
   bug: "#FF8A92",
   closing: "#6E2710",
   onClosing: "#FFF0E8",
+  stone: "#8F8577",
   shadow: "rgb(0 0 0 / 45%)",
   backdrop: "rgb(10 10 10 / 55%)",
   dimmed: "#0F1112",

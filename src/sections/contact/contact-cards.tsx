@@ -4,7 +4,6 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
-import { ChatCairn, LetterCairn } from "./cairns";
 
 type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
 
@@ -13,13 +12,11 @@ export function ContactCards({ inquiry, community, email, chatUrl }: ContactCard
   return (
     <Grid>
       <Card>
-        <LetterCairn />
         <h2>{inquiry.heading}</h2>
         <p>{inquiry.text}</p>
         <Link to={`mailto:${email}`}>{email}</Link>
       </Card>
       <Card>
-        <ChatCairn />
         <h2>{community.heading}</h2>
         <p>{community.text}</p>
         <Link to={chatUrl}>{community.link}</Link>
@@ -66,9 +63,6 @@ const Card = styled.article`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
 
-  & > svg {
-    margin-bottom: ${theme.space[4]};
-  }
   & > h2 {
     font-size: ${theme.text.h3};
   }

@@ -69,17 +69,25 @@ const Grid = styled(Container)`
   gap: ${theme.space[8]};
 
   h2 {
-    font-size: ${theme.text.h3};
-  }
-  ${media.md} {
-    grid-template-columns: 5fr 7fr;
-    gap: ${theme.space[6]};
+    font-size: ${theme.text.h2};
   }
 `;
 
+/** In two columns where they fit; the first one is filled before the second begins. */
 const Answers = styled(StatementList)`
+  column-gap: ${theme.space[12]};
+  ${media.md} {
+    columns: 2;
+  }
+  ${media.print} {
+    columns: 2;
+  }
   & > div {
+    break-inside: avoid;
     padding-block: ${theme.space[5]};
+    ${media.print} {
+      padding-block: ${theme.space[2]};
+    }
   }
   dd {
     max-width: ${theme.width.intro};

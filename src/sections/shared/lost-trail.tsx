@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { quietHeading } from "../../ui/quiet-heading";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
+import { ReliefStone } from "../../ui/relief";
 
 /** The 404 page: a message and links. */
 export function LostTrail(words: Queries.LostTrailFragment) {
@@ -40,16 +41,21 @@ function FallenCairn() {
         <path d="M150 104c56-38 160-32 216 8s70 112 32 166-146 68-214 38-88-78-80-132 16-54 46-80z" />
         <path d="M184 138c40-26 108-22 148 6s50 78 22 114-98 46-144 26-62-54-56-92 10-36 30-54z" />
       </g>
-      <path data-part="trail" d="M-10 396c60-20 60-80 120-96s84 22 128-6 28-70 66-88" />
-      <path d="M292 224c-2-18 14-30 48-32 40-3 72 2 74 20 1 17-20 24-60 24-42 1-60 0-62-12z" />
-      <path d="M214 262c-6-12 4-24 26-32 20-7 36-6 41 6 5 13-7 22-29 29-21 7-33 7-38-3z" />
-      <path
-        data-part="top"
-        d="M402 286c-10-9-8-24 5-36 11-10 25-11 34-2 9 10 5 23-8 34-12 10-22 12-31 4z"
-      />
+      <path data-part="casing" d={trail} />
+      <path data-part="trail" d={trail} />
+      <g data-part="shadows">
+        <ellipse cx="322" cy="222" rx="92" ry="11" />
+        <ellipse cx="222" cy="284" rx="62" ry="10" />
+        <ellipse cx="408" cy="297" rx="40" ry="9" />
+      </g>
+      <ReliefStone of={0} transform="translate(206 18) scale(9)" />
+      <ReliefStone of={1} transform="translate(92 180) rotate(-9) scale(9)" />
+      <ReliefStone of={2} transform="translate(296 216) rotate(11) scale(9)" data-top />
     </Drawing>
   );
 }
+
+const trail = "M-24 392c88-4 92-42 122-68s46-22 68-28";
 
 export const fragment = graphql`
   fragment LostTrail on NotFound {
@@ -82,22 +88,28 @@ const Place = styled(Container)`
 
 const Drawing = styled.svg`
   width: min(22rem, 90%);
-  fill: ${theme.color.ink};
+  fill: none;
 
   [data-part="contours"] {
-    fill: none;
     stroke: ${theme.color.line};
     stroke-width: 2;
   }
-  [data-part="trail"] {
-    fill: none;
-    stroke: ${theme.color.accent};
-    stroke-width: 4;
-    stroke-linecap: round;
-    stroke-dasharray: 2 12;
+  /* One dash for all trails, on a casing in the paper's color. */
+  [data-part="casing"] {
+    stroke: ${theme.color.paper};
+    stroke-width: 10;
   }
-  [data-part="top"] {
-    fill: ${theme.color.accent};
+  [data-part="trail"] {
+    stroke: ${theme.color.accent};
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-dasharray: 12 14;
+  }
+  [data-part="shadows"] {
+    fill: ${theme.color.shadow};
+  }
+  [data-top] {
+    color: ${theme.color.accent};
   }
   ${media.md} {
     position: absolute;

@@ -6,10 +6,9 @@ import { media } from "../../../theme/media";
 import type { Palette } from "../../../theme/palette";
 import { declarations } from "../../../theme/variables";
 import { Button } from "../../../ui/button";
-import { Mark } from "../../../ui/mark";
 import { Container } from "../../../ui/container";
-import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
+import { ReliefStone } from "../../../ui/relief";
 
 type ClosingProps = Queries.ClosingFragment["closing"] & {
   /** The button that leads into the product. */
@@ -21,8 +20,13 @@ export function Closing({ heading, text, subscribe, start }: ClosingProps) {
   return (
     <Section as="section">
       <Block>
-        <Ground />
-        <Stones />
+        <Cairn viewBox="0 0 24 24" aria-hidden>
+          <path d={contours} data-contours />
+          <ellipse cx={13.5} cy={22.4} rx={11.5} ry={1.1} />
+          <ReliefStone of={0} />
+          <ReliefStone of={1} transform="translate(0 1.5)" />
+          <ReliefStone of={2} transform="translate(0 2.9)" data-top />
+        </Cairn>
         <h2>{heading}</h2>
         <p>{text}</p>
         <Actions>
@@ -45,6 +49,10 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Contour lines around the cairn, which go beyond its box. */
+const contours =
+  "M-3 20C-6.5 8.5 1.5-1.5 11.5-2.5s22 6 23 16-8 19-20.5 19S-.5 29-3 20zM0 19.5C-3 10 3.5 1.5 11.8 1s17.7 4.5 18.7 13-7 15.5-17 15.5S2 27 0 19.5zM2.5 19C0 11 5 5 12 4.5s14 3.5 15 10-6 12-13.5 12S4 24.5 2.5 19z";
 
 /** Colours of the controls. */
 const inverted: Partial<Palette> = {
@@ -89,28 +97,26 @@ const Block = styled.div`
   }
 `;
 
-const Ground = styled(Contours)`
+const Cairn = styled.svg`
   && {
     position: absolute;
-    --where: linear-gradient(90deg, transparent, black 30%);
-    inset: 0 0 0 58%;
-    opacity: 0.22;
+    right: 6%;
+    bottom: -5rem;
+    width: 38%;
+    overflow: visible;
+    fill: ${theme.color.shadow};
     ${media.belowMd} {
       display: none;
     }
   }
-`;
-
-const Stones = styled(Mark)`
-  && {
-    position: absolute;
-    right: 6%;
-    bottom: -4rem;
-    width: 38%;
-    height: auto;
-    ${media.belowMd} {
-      display: none;
-    }
+  [data-contours] {
+    fill: none;
+    stroke: ${theme.color.onClosing};
+    stroke-width: 0.075;
+    opacity: 0.25;
+  }
+  [data-top] {
+    color: color-mix(in srgb, black 12%, ${theme.color.onClosing});
   }
 `;
 
