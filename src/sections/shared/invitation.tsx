@@ -41,6 +41,9 @@ const Line = styled.div`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
 
+  & > p {
+    text-wrap: balance;
+  }
   ${media.md} {
     grid-template-columns: 1fr auto;
   }

@@ -34,6 +34,7 @@ export const headline = css`
     margin-top: ${theme.space[5]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
+    text-wrap: balance;
   }
 `;
 

@@ -42,6 +42,7 @@ const Head = styled.div`
     max-width: ${theme.width.intro};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
+    text-wrap: balance;
   }
   ${media.md} {
     &[data-layout="beside"] {
