@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 /**
- * Contour lines behind the hero and the closing block, which place them, faded at the top and the bottom. `--where` contains mask images
+ * Contour lines behind the hero, which places them, faded at the top and the bottom. `--where` contains mask images
  * that cut out the text.
  */
 export const Contours = styled.div.attrs({ "aria-hidden": true })`

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 
@@ -12,9 +13,7 @@ export function LoginHelp({ needs, help, children }: LoginHelpProps) {
   return (
     <Words>
       {children}
-      <noscript>
-        <p>{needs}</p>
-      </noscript>
+      <Needs>{needs}</Needs>
       <p>
         <Link to={help.to}>{help.text}</Link>
       </p>
@@ -41,7 +40,14 @@ const Words = styled(Container)`
   & > div {
     margin-bottom: ${theme.space[3]};
   }
-  p {
+  & > p {
     max-width: ${theme.width.prose};
+  }
+`;
+
+const Needs = styled.p`
+  display: none;
+  ${media.noScript} {
+    display: block;
   }
 `;
