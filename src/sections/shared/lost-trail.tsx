@@ -83,6 +83,7 @@ const Place = styled(Container)`
   & > p {
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
+    text-wrap: balance;
   }
 `;
 
