@@ -11,6 +11,7 @@ export const media = {
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
   belowSm: "@media not all and (min-width: 40rem)",
+  belowLg: "@media not all and (min-width: 75rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   /** Below 480 px in height: a phone in landscape. */
   short: "@media (max-height: 30rem)",

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { mark } from "../../theme/mark";
 import { media } from "../../theme/media";
 
 interface SectionHeadProps {
@@ -11,11 +12,16 @@ interface SectionHeadProps {
   look?: "stacked" | "beside";
 }
 
-/** A section's heading, with one or two sentences. */
+/** A section's heading, with one or two sentences, and a cairn (home/trail/features.tsx). */
 export function SectionHead({ eyebrow, heading, text, look = "stacked" }: SectionHeadProps) {
   return (
     <Head data-layout={look}>
       <div>
+        <Cairn viewBox="0 0 24 24" width={28} height={28} aria-hidden data-cairn>
+          {mark.map((stone) => (
+            <path key={stone} d={stone} />
+          ))}
+        </Cairn>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2>{heading}</h2>
       </div>
@@ -56,6 +62,16 @@ const Head = styled.div`
     &[data-layout="beside"] > p {
       align-self: end;
     }
+  }
+`;
+
+const Cairn = styled.svg`
+  display: block;
+  margin-bottom: ${theme.space[4]};
+  fill: currentColor;
+
+  & > :nth-child(3) {
+    fill: ${theme.color.accent};
   }
 `;
 

@@ -6,6 +6,7 @@ import { drawings } from "./drawings";
 
 /** Around it all: in a wide window words on the left, the figure on the right. */
 export const Stage = styled(Container)`
+  --from: var(--off);
   position: relative;
   ${media.playing} {
     ${media.md} {

@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 
-/** Facts in one line, each a link to the page that says so. */
+/** The board's caption: facts, each a link to the page that says so. */
 export function Facts({ facts }: Pick<Queries.HeroFragment["hero"], "facts">) {
   return (
     <List role="list">
@@ -21,21 +21,23 @@ const List = styled(Container).attrs({ as: "ul" })`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space[6]};
-  margin-bottom: ${theme.space[5]};
-  font-size: ${theme.text.ui};
+  margin-top: ${theme.space[3]};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
+  li:not(:last-child)::after {
+    content: "·" / "";
+    margin-inline: 0.5em;
+  }
   a {
     display: inline-block;
     padding-block: 0.375rem;
+    text-decoration: none;
   }
   ${media.hover} {
     a:hover {
       color: ${theme.color.ink};
+      text-decoration: underline;
     }
-  }
-  ${media.md} {
-    justify-content: space-between;
   }
 `;

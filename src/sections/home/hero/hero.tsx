@@ -6,13 +6,13 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
-import { Contours } from "../../../ui/contours";
+import { contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 import { modelHint } from "../planning/model-note";
-import { trailRun, trailPlace } from "../trail/features";
+import { way, wayPlace } from "../trail/features";
 import { Facts } from "./facts";
 
 type HeroProps = Queries.HeroFragment["hero"] & {
@@ -28,7 +28,6 @@ export function Hero({ start, model, ...props }: HeroProps) {
   const lines = headline.map((line) => <span key={line}>{line} </span>);
   return (
     <Section>
-      <Ground />
       <Pitch>
         <Badge to={badge.to}>
           {badge.text}
@@ -50,8 +49,8 @@ export function Hero({ start, model, ...props }: HeroProps) {
           </Actions>
         </Reason>
       </Pitch>
-      <Facts facts={facts} />
       <BoardScene {...props} model={modelHint(model)} />
+      <Facts facts={facts} />
     </Section>
   );
 }
@@ -78,26 +77,19 @@ export const fragment = graphql`
 
 const Section = styled.section`
   position: relative;
-  ${media.md} {
-    ${trailPlace}
+  isolation: isolate;
+  ${media.lg} {
+    ${wayPlace}
+    /* Map lines in the margins, never behind text. */
+    ${contours(
+      `linear-gradient(90deg, transparent, ${theme.color.paper} calc(var(--off) - 1rem) calc(100% - var(--off) + 1rem), transparent)`,
+    )}
     &::after {
-      ${trailRun}
-      top: ${theme.space[20]};
-      bottom: 0;
-      left: auto;
-      right: calc(var(--side) - var(--wind) / 2);
+      ${way}
+      top: auto;
+      height: 16rem;
     }
   }
-`;
-
-/** Map lines in the margins and below the board, never behind text. */
-const Ground = styled(Contours)`
-  --margin: max(0px, (100% - ${theme.width.content}) / 2 - ${theme.space[4]});
-  --where:
-    linear-gradient(90deg, black, transparent var(--margin)),
-    linear-gradient(-90deg, black, transparent var(--margin)),
-    linear-gradient(0deg, black 20%, transparent 40%);
-  inset: 0 0 calc(-0.8 * ${theme.space.section});
 `;
 
 /** On a desktop the text is beside the headline's last line. The headline is a subgrid, so that neither overlaps the other. */

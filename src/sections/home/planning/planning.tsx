@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
-import { Contours } from "../../../ui/contours";
+import { contours } from "../../../ui/contours";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
 import { PlanningScene } from "../islands";
@@ -16,12 +16,11 @@ export function Planning(props: Queries.PlanningFragment["planning"] & { project
   const { points, demo, model } = props;
   const project = withIssues(props.project, ({ key }) => key === demo.issue);
   return (
-    <Band>
+    <Section>
       <Container>
         <SectionHead {...props} look="beside" />
       </Container>
       <Ground>
-        <Contours />
         <Container>
           <PlanningScene demo={demo} project={project} />
           <ModelNote {...model} />
@@ -30,7 +29,7 @@ export function Planning(props: Queries.PlanningFragment["planning"] & { project
       <Container>
         <Statements statements={points} />
       </Container>
-    </Band>
+    </Section>
   );
 }
 
@@ -51,6 +50,11 @@ export const fragment = graphql`
   }
 `;
 
+/** The way crosses the map. */
+const Section = styled(Band)`
+  --way-layer: 1;
+`;
+
 /** The map that the title and the stones stand on. */
 const Ground = styled.div`
   position: relative;
@@ -58,24 +62,15 @@ const Ground = styled.div`
   min-height: 26.25rem;
   margin-top: ${theme.space[10]};
   padding-block: ${theme.space[8]} max(30vw, 7rem);
-  background: ${theme.color.sunken};
-  ${media.print} {
-    background: none;
-  }
-  isolation: isolate;
-
-  & > :first-child {
-    --where: linear-gradient(transparent 40%, black 70%);
-    inset: 0;
-    z-index: -1;
-  }
+  background-color: ${theme.color.sunken};
+  ${contours(`linear-gradient(${theme.color.sunken} 40%, transparent 70%)`)}
   ${media.md} {
     min-height: clamp(30rem, 38.9vw, 42rem);
     padding-block: ${theme.space[16]} 11.5vw;
-
-    & > :first-child {
-      --where: linear-gradient(90deg, transparent 40%, black 70%);
-    }
+    ${contours(`linear-gradient(90deg, ${theme.color.sunken} 40%, transparent 70%)`)}
+  }
+  ${media.print} {
+    background: none;
   }
 `;
 

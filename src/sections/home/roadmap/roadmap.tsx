@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { Camp, Marker, Path, Tag, Trail } from "./trail";
+import { way } from "../trail/features";
+import { Arrival, Camp, Marker, Path, Tag, Trail } from "./trail";
 
 /** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */
 export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment["roadmap"]) {
@@ -19,6 +20,11 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
         <Trail role="list" style={{ "--camps": stages.length }}>
           {stages.map(({ name, tag, items }, index) => (
             <Camp key={name} style={{ "--ahead": stages.length - 1 - index }}>
+              {index === 0 && (
+                <Arrival viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+                  <path d="M0 0C0 70 30 100 100 100" />
+                </Arrival>
+              )}
               <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                 <path d="M0 100C45 100 55 0 100 0" />
               </Path>
@@ -55,7 +61,7 @@ const ridges = [
   "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 760 150V320H0Z",
 ];
 
-/** Mountains beside the heading, up to the right edge of the page. */
+/** Mountains. */
 function Horizon() {
   return (
     <Land viewBox="0 0 720 240" preserveAspectRatio="none" aria-hidden>
@@ -90,23 +96,48 @@ export const fragment = graphql`
 
 const Section = styled(Band)`
   overflow: clip;
-  /* From the content to the edge of the page. */
-  --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
 `;
 
-const Top = styled.div`
-  position: relative;
-`;
-
-const Land = styled.svg`
+/** Beside the heading, up to the right edge of the page. */
+const land = css`
   position: absolute;
+  z-index: -1;
   right: calc(-1 * var(--off));
   bottom: -1.5rem;
   width: calc(50% + var(--off));
   height: 15rem;
   pointer-events: none;
-  mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(black 55%, transparent 92%);
-  mask-composite: intersect;
+`;
+
+const Top = styled.div`
+  --from: var(--off);
+  position: relative;
+  ${media.md} {
+    /* Fades the land out, to the left and below. */
+    &::after {
+      content: "";
+      ${land}
+      background:
+        linear-gradient(90deg, ${theme.color.paper}, transparent 30%),
+        linear-gradient(transparent 55%, ${theme.color.paper} 92%);
+    }
+  }
+  ${media.print} {
+    &::after {
+      display: none;
+    }
+  }
+  ${media.lg} {
+    &::before {
+      ${way}
+      top: calc(-1 * ${theme.space.section});
+      left: calc(var(--side) - var(--off) - 1px);
+    }
+  }
+`;
+
+const Land = styled.svg`
+  ${land}
   ${media.belowMd} {
     display: none;
   }

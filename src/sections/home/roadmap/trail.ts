@@ -1,8 +1,9 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Mark } from "../../../ui/mark";
 import { drawn, maskPosition } from "../../../ui/drawn";
+import { way } from "../trail/features";
 
 const icons = [
   "subtasks",
@@ -13,7 +14,7 @@ const icons = [
   "bot",
 ] as const satisfies Queries.RoadmapIcon[];
 
-/** On a desktop the camps are side by side, each higher than the one before. */
+/** On a desktop the camps are side by side, each higher than the one before; the way comes down the margin to the first. */
 export const Trail = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,6 +26,19 @@ export const Trail = styled.ol`
     grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
     /* From one camp to the next. */
     --climb: min(4.5rem, 9rem / max(var(--camps) - 1, 1));
+  }
+  ${media.lg} {
+    position: relative;
+
+    &::before {
+      ${way}
+      left: calc(var(--side) - var(--off) - 1px);
+      top: calc(-1 * max(3 - var(--camps), 0) * ${theme.space[12]});
+      bottom: auto;
+      height: calc(
+        (var(--camps) - 1) * var(--climb) - 1.5rem + max(3 - var(--camps), 0) * ${theme.space[12]}
+      );
+    }
   }
 `;
 
@@ -81,11 +95,9 @@ export const Camp = styled.li`
       padding-bottom: ${theme.space[10]};
     }
     &:not(:last-child)::before {
-      content: "";
-      position: absolute;
+      ${way}
       /* Below the middle of the marker, which is 44 px wide. */
       inset: 52px auto -4px 21px;
-      border-left: 2px dashed ${theme.color.edge};
     }
   }
   ${media.md} {
@@ -95,19 +107,23 @@ export const Camp = styled.li`
     }
     padding: 4.5rem 0 0;
     margin-top: calc(var(--ahead) * var(--climb));
+  }
+`;
 
-    /* From the section above, down the left margin (features.tsx). */
-    &:first-child::before {
-      content: "";
-      position: absolute;
-      bottom: calc(100% - 1.5rem);
-      right: calc(100% + ${theme.space[3]});
-      width: calc(var(--off) / 2 - ${theme.space[3]});
-      height: 100vh;
-      border: 2px dashed ${theme.color.edge};
-      border-width: 0 0 2px 2px;
-      border-bottom-left-radius: 3rem;
-    }
+/** Dashes as in `way`. */
+const path = css`
+  overflow: visible;
+
+  & > path {
+    fill: none;
+    stroke: ${theme.color.edge};
+    stroke-width: 2;
+    stroke-dasharray: 6 7;
+    stroke-dashoffset: -3.5;
+    vector-effect: non-scaling-stroke;
+  }
+  ${media.belowMd} {
+    display: none;
   }
 `;
 
@@ -117,6 +133,19 @@ export const Marker = styled(Mark)`
   left: 0;
 `;
 
+/** From the margin to the first camp. */
+export const Arrival = styled.svg`
+  position: absolute;
+  top: -1.5rem;
+  left: calc(var(--side) - var(--off));
+  width: calc(var(--off) - var(--side) - ${theme.space[3]});
+  height: 3rem;
+  ${path}
+  ${media.belowLg} {
+    display: none;
+  }
+`;
+
 /** From a camp to the next one. */
 export const Path = styled.svg`
   position: absolute;
@@ -124,22 +153,10 @@ export const Path = styled.svg`
   left: 3.75rem;
   width: calc(100% + ${theme.space[8]} - 4.5rem);
   height: var(--climb);
-  overflow: visible;
-
-  & > path {
-    fill: none;
-    stroke: ${theme.color.edge};
-    stroke-width: 2;
-    stroke-dasharray: 6 6;
-    vector-effect: non-scaling-stroke;
-  }
-  /* Fades out beyond the edge of the page. */
+  ${path}
+  /* Leaves the page. */
   :last-child > & {
     width: calc(100% + var(--off) - 3.75rem);
-    mask: linear-gradient(90deg, black 30%, transparent);
-  }
-  ${media.belowMd} {
-    display: none;
   }
 `;
 

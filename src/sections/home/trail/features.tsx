@@ -2,36 +2,36 @@ import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/** Draws a part of the trail, dashed. */
-const trail = (image: string) => css`
+/**
+ * A part of the way, straight down the left margin. Each part has a whole number of dashes (6 px, 7 px apart), so that
+ * neighbouring parts meet between two. It's behind what its section contains, unless that sets `--way-layer`.
+ */
+export const way = css`
   content: "";
   position: absolute;
-  pointer-events: none;
-  background: ${theme.color.edge};
-  mask: url(/trail-${image}.svg) center / 100% 100%;
+  z-index: var(--way-layer, -1);
+  inset-block: 0;
+  left: calc(var(--side) - 1px);
+  width: 2px;
+  background: linear-gradient(transparent 27%, ${theme.color.edge} 27% 73%, transparent 73%) 0 0 /
+    2px 13px no-repeat round;
 `;
 
-/** Down the margin of a section, on the left. */
-export const trailRun = css`
-  ${trail("run")}
-  left: calc(var(--side) - var(--wind) / 2);
-  width: var(--wind);
-`;
-
-/** The middle of the page's margins, and how far the trail winds there. */
-export const trailPlace = css`
-  --side: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) / 2);
-  --wind: min(1.5rem, var(--side));
+/** Where the way goes: in the middle of the page's left margin. */
+export const wayPlace = css`
+  /* The margin's width. */
+  --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+  --side: calc(var(--off) / 2);
 `;
 
 /**
  * The sections of features, one below the other. Neighbours on the page's own ground share the space between them; a
- * section with `data-ground` has a background of its own, and space on both sides of its edges. A trail winds down from
- * section to section, behind the scenes, to the roadmap.
+ * section with `data-ground` has a background of its own, and space on both sides of its edges. A way goes down to the
+ * roadmap; at each heading it passes a cairn, the first one of one stone, the second of two, all others of three.
  */
 export const Features = styled.div.attrs({ id: "features" })`
   padding-bottom: ${theme.space.section};
-  ${trailPlace}
+  ${wayPlace}
 
   & > section {
     position: relative;
@@ -39,32 +39,27 @@ export const Features = styled.div.attrs({ id: "features" })`
   & > :not([data-ground]) {
     padding-bottom: 0;
   }
-  & > [data-ground]:not(:first-child) {
-    margin-top: ${theme.space.section};
+  & > :has(+ [data-ground]) {
+    padding-bottom: ${theme.space.section};
   }
-  ${media.md} {
-    /* From side to side, above a section. */
+  & > :nth-child(1) [data-cairn] > :nth-child(n + 2),
+  & > :nth-child(2) [data-cairn] > :nth-child(3) {
+    display: none;
+  }
+  ${media.lg} {
     & > section:not(:last-child)::before {
-      ${trail("turn")}
-      top: 0;
-      left: var(--side);
-      right: var(--side);
-      height: ${theme.space.section};
+      ${way}
     }
-    & > section:nth-child(odd):not(:last-child)::before {
-      transform: scaleX(-1);
+    [data-cairn] {
+      position: absolute;
+      /* \`--from\`: where the next positioned element around it begins. */
+      left: calc(var(--side) - 0.875rem - var(--from, 0px));
     }
-    & > section:not(:last-child)::after {
-      ${trailRun}
-      top: ${theme.space.section};
-      bottom: 0;
-    }
-    & > section:nth-child(even):not(:last-child)::after {
-      left: auto;
-      right: calc(var(--side) - var(--wind) / 2);
-    }
-    & > section:has(+ [data-ground])::after {
-      bottom: calc(-1 * ${theme.space.section});
+  }
+  ${media.print} {
+    [data-cairn],
+    & > section::before {
+      display: none;
     }
   }
 `;

@@ -1,0 +1,11 @@
+import { css } from "styled-components";
+
+/**
+ * Contour lines of a map, as a background. No mask: painting one takes longer than anything else on a page.
+ * @param fade gradients from transparent to the ground's color, which lie over the lines
+ */
+export const contours = (fade: string) => css`
+  background-image: ${fade}, url(/contours.svg);
+  background-position: center;
+  background-size: cover;
+`;
