@@ -49,16 +49,13 @@ const onColour: [Name, Name][] = [
   ["onAccent", "accentStrong"],
   ["onClosing", "closing"],
   ["paper", "ink"],
+  ["ink", "sand"],
 ];
 const onTint: [Name, Name, Name][] = [
-  ...["muted", ...issueTypes].map((name): [Name, Name, Name] => [
-    name as Name,
-    "accentTint",
-    "surface",
-  ]),
   ["ai", "aiTint", "surface"],
   ["ai", "aiTint", "paper"],
   ["accent", "accentTint", "paper"],
+  ["muted", "accentTint", "paper"],
   ["ink", "accentTint", "paper"],
 ];
 
@@ -80,6 +77,10 @@ describe.each([
 
   it.each(onTint)("%s is readable on %s over %s", (text, tint, ground) => {
     expect(contrast(palette[text], palette[tint], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(issueTypes)("the icon of %s is visible on a stone", (type) => {
+    expect(contrast(palette[type], palette.sand)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(grounds)("edges of controls are visible on %s", (ground) => {

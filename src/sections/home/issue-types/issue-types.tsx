@@ -41,48 +41,48 @@ export const fragment = graphql`
   }
 `;
 
-/** Each smaller than the one before: one and two and two on a phone, three and two on a tablet, or all side by side. */
+/**
+ * A cairn, built from the bottom, where the first and largest stone is: five courses on a phone, two and two and one on a
+ * tablet, three and two in a wide window.
+ */
 const Stones = styled.ul`
+  --step: 4%;
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
+  flex-wrap: wrap-reverse;
   justify-content: center;
-  gap: ${theme.space[3]};
+  align-items: flex-start;
+  reading-flow: flex-visual;
   margin-top: ${theme.space[8]};
+  ${[1, 2, 3, 4, 5].map((nth) => `li:nth-child(${nth}) { --nth: ${nth}; }`)}
 
   li {
-    flex: 20 1 9.5rem;
-    min-height: 9.25rem;
+    flex: none;
+    width: calc(100% - var(--step) * var(--nth));
+    min-height: calc(8.25rem - 0.25rem * var(--nth));
   }
-  li:nth-child(1) {
-    flex-basis: 100%;
+  ${media.belowSm} {
+    li:nth-child(even) {
+      translate: -2% 0;
+    }
   }
   ${media.sm} {
-    li:nth-child(n) {
-      flex-basis: max(11rem, 30%);
-      max-width: 22rem;
-    }
-    li:nth-child(1) {
-      flex-grow: 26;
-      min-height: 10.5rem;
-    }
-    li:nth-child(2) {
-      flex-grow: 24;
-      min-height: 10rem;
-    }
-    li:nth-child(3) {
-      flex-grow: 22;
-      min-height: 9.5rem;
+    --step: 1.75%;
+
+    li {
+      width: calc(50% - var(--step) * var(--nth));
+      min-height: calc(9.5rem - 0.25rem * var(--nth));
     }
   }
   ${media.md} {
-    li:nth-child(n) {
-      flex-basis: 9.5rem;
+    --step: 1%;
+
+    li {
+      width: calc(34% - var(--step) * var(--nth));
+      min-height: calc(11rem - 0.375rem * var(--nth));
     }
-  }
-  ${media.print} {
-    li:nth-child(n) {
-      flex-basis: 7.5rem;
+    /* The upper course lies in the hollows of the lower one. */
+    li:nth-child(-n + 3) {
+      margin-top: -1.25rem;
     }
   }
 `;

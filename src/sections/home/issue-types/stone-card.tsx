@@ -33,39 +33,22 @@ export function StoneCard({ card, example }: StoneCardProps) {
   );
 }
 
-const turned = css`
-  --turned: 1;
-  --front: hidden;
-  --back: visible;
-`;
-const unturned = css`
-  --turned: 0;
-  --front: visible;
-  --back: hidden;
-`;
-
 const Card = styled.li`
-  ${unturned}
-  &:has(> [open]) {
-    ${turned}
-  }
-  /* A hovered card turns back the open one. */
-  ${media.hover} {
-    :hover > &:not(:hover) {
-      ${unturned}
-    }
-    &:hover {
-      ${turned}
-    }
-  }
-  --shape: 47% 53% 50% 50% / 58% 54% 46% 42%;
+  /* Enlarged text makes a stone higher, not an egg that cuts its corners. */
+  --high: min(58%, 24vw);
+  --low: min(42%, 18vw);
+  --shape: 47% 53% 50% 50% / var(--high) var(--high) var(--low) var(--low);
   display: grid;
   position: relative;
   perspective: 60rem;
 
   ${colorOfType}
+  /* No other stone covers its outline. */
+  &:focus-within {
+    z-index: 1;
+  }
   &:nth-child(even) {
-    --shape: 54% 46% 51% 49% / 53% 59% 41% 47%;
+    --shape: 54% 46% 51% 49% / var(--high) var(--high) var(--low) var(--low);
   }
 `;
 
@@ -90,23 +73,53 @@ const Turn = styled.details`
   }
 `;
 
+const turned = css`
+  --turned: 1;
+  --front: hidden;
+  --back: visible;
+`;
+const unturned = css`
+  --turned: 0;
+  --front: visible;
+  --back: hidden;
+`;
+
 /** Both faces share one grid cell. They cross-fade, or turn if motion and 3D are available. */
 const face = css`
+  ${unturned}
+  [open] ~ & {
+    ${turned}
+  }
+  /* A hovered card turns back the open one. */
+  ${media.hover} {
+    :hover > ${Card}:not(:hover) > & {
+      ${unturned}
+    }
+    ${Card}:hover > & {
+      ${turned}
+    }
+  }
   grid-area: 1 / 1;
   overflow: hidden;
   display: grid;
   gap: ${theme.space[1]};
   align-content: center;
   justify-items: center;
-  padding: 1.625rem 10% 1rem;
+  padding: 1.25rem 6% 1rem;
+  /* The gap between two stones; forced colors and print draw the edge. */
+  border: 2px solid transparent;
   border-radius: var(--shape);
+  background-clip: padding-box;
   text-align: center;
   text-wrap: balance;
-  font-size: ${theme.text.ui};
+  font-size: ${theme.text.control};
   line-height: 1.35;
 
   p {
     text-wrap: inherit;
+  }
+  ${media.print} {
+    border-color: ${theme.color.edge};
   }
   visibility: var(--seen);
   opacity: calc(1 - var(--away));
@@ -132,20 +145,16 @@ const Front = styled.div`
   --seen: var(--front);
   --turn: -180deg;
   --away: var(--turned);
-  color: ${theme.color.paper};
-  background: var(--type);
+  background-color: ${theme.color.sand};
 
   h3 {
-    --size: 1.25rem;
+    --size: 1.75rem;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.375rem;
+    gap: 0 0.5rem;
     align-items: center;
     justify-content: center;
-    font-size: ${theme.text.xl};
-  }
-  h3 > [data-type] {
-    color: inherit;
+    font-size: 1.5em;
   }
 `;
 
@@ -154,12 +163,13 @@ const Back = styled.div`
   --seen: var(--back);
   --turn: 180deg;
   --away: calc(1 - var(--turned));
-  border: 2px solid var(--type);
-  background: ${theme.color.surface};
+  background-color: color-mix(in srgb, var(--type) 14%, ${theme.color.surface});
 
   span {
-    --size: 1rem;
+    --size: 1.125rem;
     gap: ${theme.space[2]};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.ink};
   }
   p {
     font-weight: 600;
