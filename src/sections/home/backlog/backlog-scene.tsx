@@ -2,11 +2,10 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { drawn } from "../../../ui/drawn";
 import { useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
-import { Initials, Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
-import { byPriority, pointsText, type SceneIssue, type SceneProject } from "../scene/project";
+import { Initials, Points, TypeIcon } from "../scene/parts";
+import { pointsText, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { prioritySign } from "../scene/signs";
 
@@ -17,16 +16,19 @@ interface BacklogSceneProps {
   project: SceneProject;
 }
 
-/** The issues of the given epics, after the visitor's own. The list crosses the right edge of the page. */
+/** How many of the visitor's issues are listed, the newest first. */
+const shown = 2;
+
+/** The issues of the given epics, after the visitor's own. The edge of the page cuts the column of their owners. */
 export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps) {
   const { project, visitor } = useDemoProject(given);
   const epics = given.issues.filter(({ type }) => type === "Epic");
   const groups = [
-    { title: rest, isEpic: false, issues: visitor.written },
+    { title: rest, isEpic: false, issues: visitor.written.slice(0, shown) },
     ...epics.map(({ key, title }) => ({
       title,
       isEpic: true,
-      issues: project.issues.filter(({ epic }) => epic === key).sort(byPriority),
+      issues: project.issues.filter(({ epic }) => epic === key),
     })),
   ].filter(({ issues }) => issues.length > 0);
   return (
@@ -36,14 +38,13 @@ export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps)
           <Fragment key={title}>
             <Group>
               {isEpic && <TypeIcon data-type="Epic" />}
-              <OneLine>{title}</OneLine>
+              <b>{title}</b>
               <small>{pointsText(sumOf(issues), project)}</small>
             </Group>
             {issues.map((issue) => (
               <IssueRow key={issue.key} data-priority={issue.priority} data-own={!isEpic}>
-                <TypedKey issue={issue} />
-                <OneLine>{issue.title}</OneLine>
-                {issue.labels[0] && <Label issue={issue} label={issue.labels[0]} />}
+                <TypeIcon data-type={issue.type} />
+                <span>{issue.title}</span>
                 <Points issue={issue} />
                 <Initials issue={issue} />
               </IssueRow>
@@ -58,76 +59,113 @@ export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps)
 const sumOf = (issues: readonly SceneIssue[]): number =>
   issues.reduce((sum, { points }) => sum + points, 0);
 
+/** It ends beyond the page's edge, at the right end of the owners. */
 const Window = styled(AppWindow)`
+  --beyond: 1.25rem;
   overflow: hidden;
-  font-size: ${theme.text.ui};
-  line-height: 1.4;
-  ${media.md} {
-    /* The frame crosses the right edge of the page, its content does not. */
-    --cut: 1.5rem;
-    margin-right: calc(
-      -1 * max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) - 2rem
-    );
-    --beyond: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 2rem);
-  }
+  margin-right: calc(
+    -1 * max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) - var(--beyond)
+  );
+  border-radius: ${theme.radius.lg} 0 0 ${theme.radius.lg};
+  line-height: 1.25;
 `;
 
-const Row = styled.div`
+const Group = styled.div`
+  --size: 1.75rem;
   display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
   align-items: center;
-  gap: 0.75rem;
-  min-height: 3.25rem;
-  padding: 0 calc(var(--beyond, 0px) + 1rem) 0 2.5rem;
-  border-top: 1px solid ${theme.color.line};
+  min-height: 4rem;
+  padding: ${theme.space[3]} calc(var(--beyond) + ${theme.space.gutter}) ${theme.space[3]}
+    ${theme.space[4]};
+  background: ${theme.color.sunken};
 
-  &:first-child {
-    border-top: 0;
+  & > b {
+    flex: 1 1 6rem;
+    font: 650 ${theme.text.xl} / 1.2 ${theme.font.heading};
   }
-  ${media.belowMd} {
-    padding-inline: 0.875rem;
+  & > small {
+    flex: none;
+    margin-left: auto;
+    font-size: ${theme.text.control};
+    color: ${theme.color.muted};
+  }
+  ${media.sm} {
+    padding-left: ${theme.space[6]};
   }
 `;
 
-/** On a phone the title has a line of its own. */
-const IssueRow = styled(Row)`
-  --size: 1.125rem;
+/** On a phone the priority is below the type, and enlarged text leaves the title its room. */
+const IssueRow = styled.div`
+  --size: min(1.5rem, 7vw);
+  --stone: min(2.75rem, 12.5vw);
+  --owner: min(3rem, 14vw);
+  display: grid;
+  grid-template-columns: var(--size) minmax(0, 1fr) var(--stone) var(--owner);
+  gap: ${theme.space[1]} min(${theme.space[3]}, 3.5vw);
+  align-items: center;
+  min-height: 4.5rem;
+  padding: ${theme.space[3]} 0 ${theme.space[3]} ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.text.lg};
+  overflow-wrap: anywhere;
+
   ${prioritySign("::before")}
-  & > ${OneLine} {
-    margin-right: auto;
+  &::before {
+    grid-area: 2 / 1;
+    justify-self: center;
+  }
+  & > * {
+    grid-row: 1 / 3;
+  }
+  & > [data-type] {
+    grid-row: 1;
+  }
+  /* The estimate is a stone. */
+  & > [data-suggested] {
+    grid-column: 3;
+    min-width: 100%;
+    height: min(2rem, 9vw);
+    border-radius: 50% 50% 46% 54% / 60% 58% 42% 40%;
+    font: 700 ${theme.text.md} / 1 ${theme.font.heading};
+    color: ${theme.color.ink};
+    background: ${theme.color.sand};
+  }
+  ${media.screen} {
+    & > [data-suggested="true"] {
+      color: ${theme.color.paper};
+      background: ${theme.color.ai};
+    }
+  }
+  & > [data-nobody] {
+    grid-column: 4;
+    width: var(--owner);
+    height: var(--owner);
+    font-size: ${theme.text.md};
   }
   &[data-own="true"] {
     font-weight: 600;
     box-shadow: inset 3px 0 ${theme.color.ink};
   }
-  ${media.belowSm} {
-    flex-wrap: wrap;
-    row-gap: 0.375rem;
-    padding-block: 0.75rem;
+  ${media.sm} {
+    grid-template-columns: 0.75rem var(--size) minmax(0, 1fr) var(--stone) var(--owner);
+    gap: ${theme.space[4]};
+    padding-left: ${theme.space[6]};
 
-    & > ${OneLine} {
-      flex: 0 0 100%;
-      order: -1;
+    &::before,
+    & > [data-type],
+    & > * {
+      grid-row: 1;
     }
-    & > [data-type] {
-      margin-right: auto;
+    &::before {
+      grid-column: 1;
     }
-  }
-`;
-
-const Group = styled(Row)`
-  --size: 1.25rem;
-  gap: 0.625rem;
-  padding-left: 1rem;
-  font: 650 ${theme.text.md} / 1.3 ${theme.font.heading};
-  background: ${theme.color.sunken};
-
-  &::before {
-    ${drawn("1rem", "chevron")}
-  }
-  & > small {
-    flex: none;
-    margin-left: auto;
-    font: 400 ${theme.text.sm} / 1.3 ${theme.font.body};
-    color: ${theme.color.muted};
+    & > [data-suggested] {
+      grid-column: 4;
+    }
+    & > [data-nobody] {
+      grid-column: 5;
+    }
   }
 `;

@@ -2,32 +2,34 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
 import { BacklogScene } from "../islands";
-import { ClippedBand } from "../scene/clipped-band";
-import { withIssues, type SceneProject } from "../scene/project";
+import { byPriority, issueOf, type SceneProject } from "../scene/project";
 
-/** The backlog: statements, and beside them the open issues of two epics. */
+/** How many issues of an epic are listed. */
+const shown = 2;
+
+/** The backlog: statements, and beside them the most urgent open issues of two epics. */
 export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: SceneProject }) {
-  const { points, scene, rest, epics } = props;
-  const { columns } = props.project;
-  const project = withIssues(
-    props.project,
-    ({ key, epic, status }) =>
-      epics.includes(key) || (epics.includes(epic ?? "") && status !== columns.at(-1)),
-  );
+  const { points, scene, rest, epics, project } = props;
+  const urgentOf = (key: string) =>
+    project.issues
+      .filter(({ epic, status }) => epic === key && status !== project.columns.at(-1))
+      .sort(byPriority)
+      .slice(0, shown);
+  const issues = epics.flatMap((key) => [issueOf(project, key), ...urgentOf(key)]);
   return (
-    <ClippedBand id="backlog">
+    <Clipped id="backlog">
       <Split>
         <div>
           <SectionHead {...props} />
           <Statements statements={points} />
         </div>
-        <BacklogScene scene={scene} rest={rest} project={project} />
+        <BacklogScene scene={scene} rest={rest} project={{ ...project, issues }} />
       </Split>
-    </ClippedBand>
+    </Clipped>
   );
 }
 
@@ -46,20 +48,28 @@ export const fragment = graphql`
   }
 `;
 
+/** The scene crosses the edge of the page. */
+const Clipped = styled(Band)`
+  overflow: clip;
+`;
+
 const Split = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
-
-  & > * {
-    min-width: 0;
-  }
   ${media.md} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: ${theme.space[16]};
     align-items: center;
   }
 `;
 
+/** A phone shows the product instead. */
 const Statements = styled(StatementList)`
   margin-top: ${theme.space[6]};
+  ${media.belowMd} {
+    ${media.screen} {
+      display: none;
+    }
+  }
 `;
