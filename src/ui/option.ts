@@ -2,6 +2,17 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
+/** A chosen option. */
+export const looksChosen = css`
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
 /** A label that looks like a button, around its radio or checkbox, which covers it: it receives presses, and shows the focus. */
 export const option = css`
   position: relative;
@@ -22,12 +33,6 @@ export const option = css`
     cursor: pointer;
   }
   &:has(:checked) {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-    ${media.forcedColors} {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
+    ${looksChosen}
   }
 `;

@@ -2,33 +2,28 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
-import { ClippedBand } from "../scene/clipped-band";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
-import { FilteredList } from "./filtered-list";
-import { LabelledIssue } from "./labelled-issue";
+import { LabelScene } from "./label-scene";
 
-/** Issue workflow labels: an issue with suggested labels, and a list that a label filters. */
+/** Issue workflow labels: an issue, and the ones that its labels and its status find. */
 export function Labels(props: Queries.LabelsFragment["labels"] & { project: SceneProject }) {
-  const { points, scene, issue, filter, labels, project } = props;
+  const { points, issue, project } = props;
   return (
-    <ClippedBand>
+    <Band>
       <Split>
-        <SceneProvider project={project}>
-          <Stage role="group" aria-label={scene}>
-            <FilteredList legend={filter} labels={labels} issues={project.issues} />
-            <LabelledIssue issue={issueOf(project, issue)} />
-          </Stage>
-        </SceneProvider>
         <div>
           <SectionHead {...props} />
           <Statements statements={points} />
         </div>
+        <SceneProvider project={project}>
+          <LabelScene {...props} issue={issueOf(project, issue)} issues={project.issues} />
+        </SceneProvider>
       </Split>
-    </ClippedBand>
+    </Band>
   );
 }
 
@@ -43,55 +38,31 @@ export const fragment = graphql`
       scene
       issue
       filter
-      labels
     }
   }
 `;
 
-/** In a narrow window the words come first. */
 const Split = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
-
-  & > :last-child {
-    order: -1;
-  }
   ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${theme.space[16]};
     align-items: center;
 
-    & > :last-child {
-      order: 0;
-    }
-  }
-`;
-
-/** The list crosses the left edge of the page; the issue lies on its corner. */
-const Stage = styled.div`
-  --inset: ${theme.space[4]};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  font-size: ${theme.text.ui};
-  line-height: 1.4;
-
-  & > :last-child {
-    margin: -${theme.space[10]} 0 0 auto;
-    width: min(27rem, 92%);
-  }
-  ${media.md} {
-    --inset: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 2rem);
-
     & > :first-child {
-      margin-left: calc(-1 * var(--inset));
-    }
-    & > :last-child {
-      margin-right: -${theme.space[6]};
+      order: 1;
     }
   }
 `;
 
+/** A phone shows the product instead. */
 const Statements = styled(StatementList)`
   margin-top: ${theme.space[6]};
+  ${media.belowMd} {
+    ${media.screen} {
+      display: none;
+    }
+  }
 `;

@@ -52,7 +52,7 @@ export const AiChip = styled(Chip)`
   background: ${theme.color.aiTint};
 `;
 
-const SparkChip = styled(AiChip)`
+export const SparkChip = styled(AiChip)`
   &::before {
     ${drawn("0.5rem", "spark")}
   }
