@@ -7,6 +7,9 @@ import { tokensOf } from "./tokens";
 
 type CodeWindowProps = Pick<Queries.EditorsFragment["editors"]["pane"], "file" | "code">;
 
+/** Number of lines above the ones that are shown. */
+const above = 3;
+
 /** The editor: an open file with suggested lines. */
 export function CodeWindow({ file, code }: CodeWindowProps) {
   return (
@@ -15,7 +18,6 @@ export function CodeWindow({ file, code }: CodeWindowProps) {
       {code.map(({ text, suggested }, index) => (
         <CodeLine
           key={index + 1}
-          data-number={index + 1}
           data-suggested={suggested ?? false}
           data-first={suggested && !code[index - 1]?.suggested}
         >
@@ -34,30 +36,26 @@ export function CodeWindow({ file, code }: CodeWindowProps) {
   );
 }
 
+/** From edge to edge of the page. */
 const Editor = styled.div`
   /* Dark in both schemes, except in print. */
   ${media.screen} {
     ${darkScheme}
   }
-  position: relative;
-  z-index: 1;
+  display: flex;
+  flex-direction: column;
   overflow: hidden;
-  padding-bottom: 6rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.lg};
+  border-block: 1px solid ${theme.color.line};
   font-family: ${theme.font.mono};
-  font-size: ${theme.text.sm};
+  font-size: ${theme.text.lg};
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
-  ${media.md} {
-    padding-bottom: ${theme.space[10]};
-    font-size: ${theme.text.md};
-  }
+  counter-reset: line ${above};
 `;
 
 const Path = styled.div`
-  margin-bottom: 1rem;
-  padding: 0.875rem 1.25rem;
+  margin-bottom: auto;
+  padding: 0.875rem var(--margin);
   border-bottom: 1px solid ${theme.color.line};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
@@ -71,34 +69,36 @@ const colors = {
 };
 
 const CodeLine = styled.div`
-  position: relative;
-  min-height: 1.75em;
-  padding-left: 3.5rem;
-  line-height: 1.75;
+  flex: none;
+  min-height: 1.875em;
+  padding-left: var(--margin);
+  line-height: 1.875;
   white-space: pre;
-  tab-size: 2;
+  counter-increment: line;
 
+  &:nth-child(2) {
+    margin-top: ${theme.space[5]};
+  }
+  &:last-child {
+    margin-bottom: -0.875em;
+  }
   &::before {
-    content: attr(data-number);
-    position: absolute;
-    inset: 0 auto 0 0;
-    display: grid;
-    place-items: center end;
+    content: counter(line);
+    display: inline-block;
     width: 2.25rem;
     font-size: ${theme.text.sm};
     color: ${theme.color.muted};
   }
   &[data-suggested="true"] {
     background: ${theme.color.aiTint};
-    box-shadow: inset 2px 0 ${theme.color.ai};
   }
   &[data-suggested="true"]::before {
     color: ${theme.color.ai};
   }
   /* Replaces the line number. */
   &[data-first="true"]::before {
-    ${drawn("0.625rem", "spark")}
-    inset: calc(50% - 0.3125rem) auto auto 1.625rem;
+    ${drawn("0.75rem", "spark")}
+    margin-right: 1.5rem;
   }
   ${Object.entries(colors).map(([kind, color]) => `[data-kind="${kind}"] { color: ${color}; }`)}
 `;

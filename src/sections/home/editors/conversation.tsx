@@ -86,7 +86,8 @@ const Answer = styled.p`
 
 const Change = styled.p`
   display: flex;
-  gap: ${theme.space[2]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   align-items: center;
   font-weight: 550;
   color: ${theme.color.ai};

@@ -4,23 +4,33 @@ import { longDate } from "../../../lib/format";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { ClippedBand } from "../scene/clipped-band";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
 
+/** How far the conversation hangs over the editor's edge in a wide window. */
+const hang = "11rem";
+
 /** Editor integrations through the MCP server: links to four tools, and a demo. */
 export function Editors(props: Queries.EditorsFragment["editors"] & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
-    <ClippedBand>
+    <Band>
       <Container>
         <SectionHead {...props} look="beside" />
+      </Container>
+      <SceneProvider project={project}>
+        <Stage role="img" aria-label={scene}>
+          <CodeWindow {...pane} />
+          <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
+        </Stage>
+      </SceneProvider>
+      <Tools>
         <Strip role="list">
           {tools.map(({ logo, name, source }) => (
             <li key={logo}>
@@ -36,14 +46,8 @@ export function Editors(props: Queries.EditorsFragment["editors"] & { project: S
         <Checked>
           {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
-        <SceneProvider project={project}>
-          <Stage role="img" aria-label={scene}>
-            <CodeWindow {...pane} />
-            <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
-          </Stage>
-        </SceneProvider>
-      </Container>
-    </ClippedBand>
+      </Tools>
+    </Band>
   );
 }
 
@@ -80,12 +84,47 @@ export const fragment = graphql`
   }
 `;
 
+/** The conversation stands on the editor, whose last line is cut, and hangs over its lower edge. */
+const Stage = styled.div`
+  --margin: max(${theme.space.gutter}, (100% - ${theme.width.content}) / 2);
+  /* Above the trail. */
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 100%;
+  margin-top: ${theme.space[10]};
+  line-height: 1.4;
+
+  & > :last-child {
+    width: min(36rem, 100% - 2 * ${theme.space.gutter});
+    margin: -${theme.space[12]} var(--margin) 0 auto;
+  }
+  ${media.md} {
+    & > * {
+      grid-area: 1 / 1;
+    }
+    & > :last-child {
+      align-self: end;
+      width: 23rem;
+      margin-block: ${theme.space[10]} -${hang};
+    }
+  }
+`;
+
+/** Beside the part of the conversation that hangs over the editor's edge. */
+const Tools = styled(Container)`
+  margin-top: ${theme.space[10]};
+  ${media.md} {
+    min-height: calc(${hang} - ${theme.space[10]});
+    padding-right: 26rem;
+  }
+`;
+
 /** Logos: simple-icons 16.37 (CC0-1.0). */
 const Strip = styled.ul`
   display: grid;
   justify-content: start;
   gap: 0 ${theme.space[8]};
-  margin-top: ${theme.space[8]};
 
   a {
     display: flex;
@@ -108,9 +147,8 @@ const Strip = styled.ul`
   ${media.xs} {
     grid-template-columns: repeat(2, auto);
   }
-  ${media.md} {
+  ${media.lg} {
     grid-template-columns: repeat(4, auto);
-    gap: 0 ${theme.space[12]};
   }
 `;
 
@@ -118,40 +156,4 @@ const Checked = styled.p`
   margin-top: ${theme.space[2]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
-`;
-
-/** The conversation overlaps the editor, which crosses the left edge of the page, on a phone the right one. */
-const Stage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin-top: ${theme.space[10]};
-  line-height: 1.4;
-
-  & > :first-child {
-    margin-right: calc(-1 * ${theme.space.gutter} - 1.25rem);
-  }
-  & > :last-child {
-    margin-top: -5rem;
-  }
-  ${media.sm} {
-    & > :last-child {
-      margin-left: 20%;
-    }
-  }
-  ${media.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-bottom: ${theme.space[12]};
-
-    & > :first-child {
-      --off: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 1.25rem);
-      grid-area: 1 / 1 / 2 / 3;
-      margin: 0 ${theme.space[12]} 0 calc(-1 * var(--off));
-      padding-left: var(--off);
-    }
-    & > :last-child {
-      grid-area: 1 / 2 / 2 / 3;
-      align-self: end;
-      margin: ${theme.space[12]} 0 calc(-1 * ${theme.space[12]});
-    }
-  }
 `;

@@ -48,7 +48,7 @@ const Card = styled.div`
     font-weight: 600;
   }
   ${media.md} {
-    margin-left: -5.5rem;
+    margin-left: -3.5rem;
   }
 `;
 
