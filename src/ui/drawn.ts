@@ -14,8 +14,6 @@ export const icons = [
   "low",
   "pause",
   "play",
-  "chevron",
-  "filter",
   "subtasks",
   "moon",
   "chart",
