@@ -5,7 +5,7 @@ import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { SmallPrint } from "./small-print";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { Container } from "../ui/container";
+import { Container, deferred } from "../ui/container";
 import { quietHeading } from "../ui/quiet-heading";
 import { Link } from "../ui/link";
 import { quietExternalSign } from "../ui/external-sign";
@@ -77,6 +77,7 @@ export const fragment = graphql`
 const Ground = styled.footer`
   background: ${theme.color.sunken};
   padding-block: ${theme.space[20]} ${theme.space[8]};
+  ${deferred([770, 560, 370])}
 `;
 
 const Grid = styled(Container)`

@@ -1,5 +1,6 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../theme";
+import { media } from "../theme/media";
 
 /** The content's width, with gutters. */
 export const Container = styled.div`
@@ -12,4 +13,22 @@ export const Band = styled.section`
   padding-block: ${theme.space.section};
   /* A separate layer: a change in one band does not repaint the others (docs/decisions/004-styles.md). */
   isolation: isolate;
+`;
+
+/**
+ * Browsers leave the element out of style, layout and paint until it's near the screen. Nothing in it may leave its edges.
+ * @param heights about how high it is at 390, 768 and 1280 px, in px, without its padding: its height until then
+ */
+export const deferred = ([phone, tablet, desk]: readonly [number, number, number]) => css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto ${phone}px;
+  ${media.sm} {
+    contain-intrinsic-height: auto ${tablet}px;
+  }
+  ${media.md} {
+    contain-intrinsic-height: auto ${desk}px;
+  }
+  ${media.print} {
+    content-visibility: visible;
+  }
 `;

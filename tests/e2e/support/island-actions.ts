@@ -42,14 +42,26 @@ async function autofill(island: Locator): Promise<string> {
   return address;
 }
 
-const logIn = async (island: Locator, page: Page) => {
-  await island.locator("[data-look=secondary]:visible").first().click();
+const logIn = (look: string) => async (island: Locator, page: Page) => {
+  await island.locator(`[data-look=${look}]:visible`).first().click();
   await expect(nameField(page)).toBeVisible();
 };
 
 export const layoutActions: IslandAction[] = [
-  { island: "layout/navbar", what: "Log in", route: "/contact", needsLogin: true, act: logIn },
-  { island: "layout/login", what: "Log in", route: "/login", needsLogin: true, act: logIn },
+  {
+    island: "layout/navbar",
+    what: "Log in",
+    route: "/contact",
+    needsLogin: true,
+    act: logIn("secondary"),
+  },
+  {
+    island: "layout/login",
+    what: "Log in",
+    route: "/login",
+    needsLogin: true,
+    act: logIn("primary"),
+  },
   {
     island: "layout/start",
     what: "Sign up",

@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 import type { Palette } from "../../../theme/palette";
 import { declarations } from "../../../theme/variables";
 import { Button } from "../../../ui/button";
-import { Container } from "../../../ui/container";
+import { Container, deferred } from "../../../ui/container";
 import { opensDialog } from "../../../ui/dialog";
 import { ReliefStone } from "../../../ui/relief";
 
@@ -66,6 +66,7 @@ const inverted: Partial<Palette> = {
 
 const Section = styled(Container)`
   padding-bottom: ${theme.space.section};
+  ${deferred([350, 340, 430])}
 `;
 
 const Block = styled.div`

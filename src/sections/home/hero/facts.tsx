@@ -25,9 +25,14 @@ const List = styled(Container).attrs({ as: "ul" })`
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
-  li:not(:last-child)::after {
-    content: "·" / "";
-    margin-inline: 0.5em;
+  ${media.sm} {
+    li:not(:last-child)::after {
+      content: "·" / "";
+      margin-inline: 0.5em;
+    }
+  }
+  ${media.belowSm} {
+    gap: 0 ${theme.space[4]};
   }
   a {
     display: inline-block;

@@ -62,7 +62,7 @@ const Stone = styled.span`
   font: 700 max(${theme.text.control}, 0.295 * var(--least), 0.24 * var(--width)) / 1
     ${theme.font.heading};
   color: ${theme.color.ink};
-  background: color-mix(in srgb, ${theme.color.research} 22%, ${theme.color.sunken});
+  background: ${theme.color.sand};
   transition:
     color 250ms,
     background 250ms,

@@ -51,18 +51,29 @@ export const typeSign = (pseudo: "" | "::before") => css`
   )}
 `;
 
-const bars = { Urgent: "high", High: "high", Medium: "medium", Low: "low" } as const;
+const bar = (color: string, place: string, height: string) =>
+  `linear-gradient(${color} 0 0) ${place} 100% / 25% ${height} no-repeat`;
 
 /** Draws `data-priority` as three bars after an element, at the end of its row. The more urgent, the more bars are filled. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
-    ${drawn("0.75rem", "high")}
+    content: "";
+    flex: none;
+    width: 0.75rem;
+    height: 0.75rem;
     color: ${theme.color.muted};
+    background:
+      ${bar("currentColor", "0", "33%")}, ${bar("var(--second, currentColor)", "50%", "67%")},
+      ${bar("var(--third, currentColor)", "100%", "100%")};
+    print-color-adjust: exact;
     ${pseudo === "::after" && "margin-left: auto;"}
   }
-  ${Object.entries(bars).map(
-    ([priority, icon]) => `&[data-priority="${priority}"]${pseudo} { ${maskPosition(icon)} }`,
-  )}
+  &:is([data-priority="Medium"], [data-priority="Low"])${pseudo} {
+    --third: color-mix(in srgb, currentColor 30%, transparent);
+  }
+  &[data-priority="Low"]${pseudo} {
+    --second: color-mix(in srgb, currentColor 30%, transparent);
+  }
   &[data-priority="Urgent"]${pseudo} {
     color: ${theme.color.bug};
   }

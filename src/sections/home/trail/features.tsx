@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { deferred } from "../../../ui/container";
 
 /**
  * A part of the way, straight down the left margin. Each part has a whole number of dashes (6 px, 7 px apart), so that
@@ -24,6 +25,18 @@ export const wayPlace = css`
   --side: calc(var(--off) / 2);
 `;
 
+/** The heights of the sections (`deferred`). */
+const heights = [
+  [1160, 1120, 890],
+  [910, 660, 580],
+  [1220, 1150, 680],
+  [690, 680, 580],
+  [740, 650, 610],
+  [830, 670, 450],
+  [1160, 760, 690],
+  [690, 530, 500],
+] as const;
+
 /**
  * The sections of features, one below the other. Neighbours on the page's own ground share the space between them; a
  * section with `data-ground` has a background of its own, and space on both sides of its edges. A way goes down to the
@@ -36,6 +49,13 @@ export const Features = styled.div.attrs({ id: "features" })`
   & > section {
     position: relative;
   }
+  ${heights.map(
+    (of, index) => css`
+      & > :nth-child(${index + 1}) {
+        ${deferred(of)}
+      }
+    `,
+  )}
   & > :not([data-ground]) {
     padding-bottom: 0;
   }
