@@ -47,6 +47,7 @@ test.describe("without JavaScript", () => {
 
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(columns).toHaveText([own, first]);
+    await tableOf(page).scrollIntoViewIfNeeded();
     await choice(page, last).check({ force: true });
     await expect(columns).toHaveText([own, last]);
 
@@ -57,6 +58,7 @@ test.describe("without JavaScript", () => {
       tableOf(page).getByRole("cell", { name: new RegExp(`^${tool.replace(/\W/g, "\\$&")} `) });
     await expect(claim(first)).toHaveCount(rows.length);
     await expect(claim(last)).toHaveCount(last === first ? rows.length : 0);
+    await tableOf(page).scrollIntoViewIfNeeded();
     await choice(page, last).check({ force: true });
     await expect(claim(last)).toHaveCount(rows.length);
     await expect(claim(own)).toHaveCount(rows.length);

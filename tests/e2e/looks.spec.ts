@@ -3,6 +3,7 @@
  * `npx playwright test looks.spec --update-snapshots`, and commit the changes.
  */
 import fs from "node:fs";
+import { layOutAll } from "./support/layout";
 import { dataOf, renderAll, nameOf, captureText } from "./support/looks";
 import { samples } from "./support/site";
 import { expect, test, visit, withLogin } from "./support/test";
@@ -53,6 +54,7 @@ for (const route of pages) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await visit(page, route);
+      await page.evaluate(layOutAll);
       await page.evaluate(renderAll);
       const mask = [page.locator("main img")];
       const name = `${nameOf(route)}-${look}.png`;

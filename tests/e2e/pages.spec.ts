@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
-import { brokenButtons, overlaps, smallText, sticksOut } from "./support/layout";
+import { brokenButtons, layOutAll, overlaps, smallText, sticksOut } from "./support/layout";
 import { logInButton } from "./support/login";
 import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { samples, site, unknownRoute } from "./support/site";
@@ -55,6 +55,7 @@ for (const route of samples) {
     const foreign = recordForeign(page);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     await visit(page, route);
+    await page.evaluate(layOutAll);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -88,6 +89,7 @@ for (const route of samples) {
 
     const unscripted = await browser.newPage({ javaScriptEnabled: false, baseURL });
     const response = await unscripted.goto(route);
+    await unscripted.evaluate(layOutAll);
     expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);
     const heading = unscripted.getByRole("heading", { level: 1 });
     await expect(heading).toHaveCount(1);

@@ -109,3 +109,10 @@ export function overlaps(): string[] {
       .map((b) => `${quote(a)} and ${quote(b)}`),
   );
 }
+
+/** Runs in the page: lays out sections that are off the screen, too, which browsers leave out until they're near. */
+export function layOutAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("body *"))
+    if (getComputedStyle(element).contentVisibility === "auto")
+      element.style.contentVisibility = "visible";
+}

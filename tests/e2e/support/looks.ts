@@ -19,12 +19,8 @@ export function dataOf(route: string): string {
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex");
 }
 
-/** Runs in the page: renders all sections, images and fonts. */
+/** Runs in the page: renders all images and fonts. */
 export async function renderAll(): Promise<void> {
-  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const { contentVisibility } = getComputedStyle(element);
-    if (contentVisibility === "auto") element.style.contentVisibility = "visible";
-  }
   // `font-display: optional` would skip a late font until the next page.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   for (const rule of rules) {

@@ -41,24 +41,19 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * A cairn, built from the bottom, where the first and largest stone is: five courses on a phone, two and two and one on a
- * tablet, three and two in a wide window.
- */
+/** A cairn, the smallest stone on top: five courses on a phone, one and two and two on a tablet, two and three in a wide window. */
 const Stones = styled.ul`
   --step: 4%;
-  display: flex;
-  flex-wrap: wrap-reverse;
-  justify-content: center;
-  align-items: flex-start;
-  reading-flow: flex-visual;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  align-items: end;
   margin-top: ${theme.space[8]};
-  ${[1, 2, 3, 4, 5].map((nth) => `li:nth-child(${nth}) { --nth: ${nth}; }`)}
+  ${[1, 2, 3, 4, 5].map((nth) => `li:nth-child(${nth}) { --less: ${5 - nth}; }`)}
 
   li {
-    flex: none;
-    width: calc(100% - var(--step) * var(--nth));
-    min-height: calc(8.25rem - 0.25rem * var(--nth));
+    width: calc(100% - var(--step) * var(--less));
+    min-height: calc(8.25rem - 0.25rem * var(--less));
   }
   ${media.belowSm} {
     li:nth-child(even) {
@@ -66,22 +61,26 @@ const Stones = styled.ul`
     }
   }
   ${media.sm} {
-    --step: 1.75%;
+    --step: 3.5%;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     li {
-      width: calc(50% - var(--step) * var(--nth));
-      min-height: calc(9.5rem - 0.25rem * var(--nth));
+      grid-column: span 2;
+      min-height: calc(9.5rem - 0.25rem * var(--less));
+    }
+    li:first-child {
+      grid-column: 2 / 4;
     }
   }
   ${media.md} {
-    --step: 1%;
+    --step: 2%;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
     li {
-      width: calc(34% - var(--step) * var(--nth));
-      min-height: calc(11rem - 0.375rem * var(--nth));
+      min-height: calc(11rem - 0.375rem * var(--less));
     }
     /* The upper course lies in the hollows of the lower one. */
-    li:nth-child(-n + 3) {
+    li:nth-child(n + 3) {
       margin-top: -1.25rem;
     }
   }
