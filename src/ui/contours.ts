@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { media } from "../theme/media";
 
 /**
  * Contour lines of a map, as a background. No mask: painting one takes longer than anything else on a page.
@@ -8,4 +9,7 @@ export const contours = (fade: string) => css`
   background-image: ${fade}, url(/contours.svg);
   background-position: center;
   background-size: cover;
+  ${media.forcedColors} {
+    background-image: none;
+  }
 `;
