@@ -72,6 +72,7 @@ export const Features = styled.div.attrs({ id: "features" })`
     }
     [data-cairn] {
       position: absolute;
+      z-index: 2;
       /* \`--from\`: where the next positioned element around it begins. */
       left: calc(var(--side) - 0.875rem - var(--from, 0px));
     }
