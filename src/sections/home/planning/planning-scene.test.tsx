@@ -12,7 +12,13 @@ jest.mock("../demo/suggest", () => ({
 }));
 
 const demo = {
-  ...{ scene: "Scene", title: "Title", add: "Add", toBoard: "See it", added: "{key} is added" },
+  ...{
+    scene: "Scene",
+    title: "Title",
+    add: "Add",
+    toBoard: "See it",
+    added: "{key} is in {status}",
+  },
   ...{ none: "Nothing yet", announce: "{labels}; {points}.", issue: "CRN-2" },
 };
 const given = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
@@ -47,7 +53,7 @@ test("a prepared issue has its points as a sentence and a stone, and can be adde
     accepted: [prepared.key],
     moved: { [prepared.key]: column },
   });
-  expect(screen.getByRole("status")).toHaveTextContent(`${prepared.key} is added`);
+  expect(screen.getByRole("status")).toHaveTextContent(`${prepared.key} is in ${column}`);
   expect(button(demo.toBoard)).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
     if (isTyped) write(issue);
     else move(issue.key, column);
     setAccepted(issue.key, true);
-    announce(issueSentence(demo.added, issue));
+    announce(issueSentence(demo.added, { ...issue, status: column }));
   };
   return (
     <SceneProvider project={project}>
