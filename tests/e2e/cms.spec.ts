@@ -58,7 +58,8 @@ test("a person's title is changed in a form, and nothing else in the file", asyn
     await field.fill(`${title}, changed`);
     await page.getByRole("button", { name: "Save" }).click();
     const changed = written.replace(`"title": "${title}`, (start) => `${start}, changed`);
-    await expect.poll(() => fileIn(page, file)).toBe(changed);
+    // While the CMS writes the file, it can't be read.
+    await expect(async () => expect(await fileIn(page, file)).toBe(changed)).toPass();
   } finally {
     cms.kill();
   }
