@@ -25,13 +25,13 @@ const List = styled(Container).attrs({ as: "ul" })`
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
-  ${media.sm} {
+  ${media.md} {
     li:not(:last-child)::after {
       content: "·" / "";
       margin-inline: 0.5em;
     }
   }
-  ${media.belowSm} {
+  ${media.belowMd} {
     gap: 0 ${theme.space[4]};
   }
   a {
