@@ -16,8 +16,8 @@ export const Band = styled.section`
 `;
 
 /**
- * Browsers leave the element out of style, layout and paint until it's near the screen. Nothing in it may leave its edges.
- * @param heights about how high it is at 390, 768 and 1280 px, in px, without its padding: its height until then
+ * Skips style, layout and paint of an element until it's near the screen. Nothing may overflow it.
+ * @param heights its approximate heights in windows of 390, 768 and 1280 px, in px and without padding, used until then
  */
 export const deferred = ([phone, tablet, desk]: readonly [number, number, number]) => css`
   content-visibility: auto;

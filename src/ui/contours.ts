@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media } from "../theme/media";
 
 /**
- * Contour lines of a map, as a background. No mask: painting one takes longer than anything else on a page.
+ * Contour lines of a map as a background, without a mask, which would be slow to paint.
  * @param fade gradients from transparent to the ground's color, which lie over the lines
  */
 export const contours = (fade: string) => css`

@@ -126,10 +126,7 @@ for (const [change, make] of Object.entries(changes)) {
       await page.goto("/");
       await make(page);
       const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
-      await button.hover();
-      await page.mouse.down();
-      await page.waitForTimeout(300);
-      await page.mouse.up();
+      await button.click({ delay: 300 });
       await expect(button).toHaveAttribute("data-quiet", "true");
       await button.focus();
       await page.keyboard.press("Space", { delay: 200 });

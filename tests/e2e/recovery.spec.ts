@@ -105,6 +105,7 @@ test("letters do not request missing code again, presses do", withLogin, async (
   await page.keyboard.type("letter");
   await expect(notice(page)).toBeVisible();
   const first = requested.length;
+  // Times are compared for their order only.
   const failedAt = await page.evaluate(() => performance.now());
   await page.keyboard.type("many letters");
   await page.evaluate(() => {

@@ -63,9 +63,7 @@ const sumOf = (issues: readonly SceneIssue[]): number =>
 const Window = styled(AppWindow)`
   --beyond: 1.25rem;
   overflow: hidden;
-  margin-right: calc(
-    -1 * max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) - var(--beyond)
-  );
+  margin-right: calc(-1 * var(--off) - var(--beyond));
   border-radius: ${theme.radius.lg} 0 0 ${theme.radius.lg};
   line-height: 1.25;
 `;

@@ -4,9 +4,9 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { StatementList } from "../../shared/statement-list";
 import { BacklogScene } from "../islands";
 import { byPriority, issueOf, type SceneProject } from "../scene/project";
+import { SceneStatements } from "../scene/scene-statements";
 
 /** How many issues of an epic are listed. */
 const shown = 2;
@@ -25,7 +25,7 @@ export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: S
       <Split>
         <div>
           <SectionHead {...props} />
-          <Statements statements={points} />
+          <SceneStatements statements={points} />
         </div>
         <BacklogScene scene={scene} rest={rest} project={{ ...project, issues }} />
       </Split>
@@ -61,15 +61,5 @@ const Split = styled(Container)`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: ${theme.space[16]};
     align-items: center;
-  }
-`;
-
-/** A phone shows the product instead. */
-const Statements = styled(StatementList)`
-  margin-top: ${theme.space[6]};
-  ${media.belowMd} {
-    ${media.screen} {
-      display: none;
-    }
   }
 `;

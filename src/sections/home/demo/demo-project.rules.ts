@@ -11,19 +11,14 @@ export const demoProjectContent: SectionContent = {
   compute: ({ demoProject }) => ({ demoProject: withPoints(demoProject) }),
 };
 
-/** The model's points; an epic has the sum of its issues. */
-function withPoints({ issues, scale, ...project }: DemoProject): DemoProject {
-  const estimate = ({ title }: DemoProject["issues"][number]) => suggest(title, scale)?.points ?? 0;
-  const pointsOf = (issue: DemoProject["issues"][number]) => {
-    const parts = issues.filter(({ epic }) => epic === issue.key);
-    return (parts.length ? parts : [issue]).reduce((sum, part) => sum + estimate(part), 0);
-  };
-  return {
-    ...project,
-    scale,
-    issues: issues.map((issue) => ({ ...issue, points: pointsOf(issue) })),
-  };
-}
+/** The model's points. */
+const withPoints = (project: DemoProject): DemoProject => ({
+  ...project,
+  issues: project.issues.map((issue) => ({
+    ...issue,
+    points: suggest(issue.title, project.scale)?.points ?? 0,
+  })),
+});
 
 function epicsAreEpics({ demoProject: { issues }, files }: Site, report: Report) {
   issues.forEach(({ epic }, index) => {

@@ -12,7 +12,7 @@ import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 import { modelHint } from "../planning/model-note";
-import { way, wayPlace } from "../trail/features";
+import { trailLine, trailPlace } from "../trail/features";
 import { Facts } from "./facts";
 
 type HeroProps = Queries.HeroFragment["hero"] & {
@@ -79,13 +79,13 @@ const Section = styled.section`
   position: relative;
   isolation: isolate;
   ${media.lg} {
-    ${wayPlace}
+    ${trailPlace}
     /* Map lines in the margins, never behind text. */
     ${contours(
       `linear-gradient(90deg, transparent, ${theme.color.paper} calc(var(--off) - 1rem) calc(100% - var(--off) + 1rem), transparent)`,
     )}
     &::after {
-      ${way}
+      ${trailLine}
       top: auto;
       height: 16rem;
     }

@@ -4,9 +4,9 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { StatementList } from "../../shared/statement-list";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
+import { SceneStatements } from "../scene/scene-statements";
 import { LabelScene } from "./label-scene";
 
 /** Issue workflow labels: an issue, and the ones that its labels and its status find. */
@@ -17,7 +17,7 @@ export function Labels(props: Queries.LabelsFragment["labels"] & { project: Scen
       <Split>
         <div>
           <SectionHead {...props} />
-          <Statements statements={points} />
+          <SceneStatements statements={points} />
         </div>
         <SceneProvider project={project}>
           <LabelScene {...props} issue={issueOf(project, issue)} issues={project.issues} />
@@ -53,16 +53,6 @@ const Split = styled(Container)`
 
     & > :first-child {
       order: 1;
-    }
-  }
-`;
-
-/** A phone shows the product instead. */
-const Statements = styled(StatementList)`
-  margin-top: ${theme.space[6]};
-  ${media.belowMd} {
-    ${media.screen} {
-      display: none;
     }
   }
 `;

@@ -11,7 +11,7 @@ import { suggestionSign } from "../scene/signs";
 
 interface EstimateProps {
   issue: SceneIssue | undefined;
-  /** Stands in its place without suggestions. */
+  /** Shown when there's no suggestion. */
   none: string;
 }
 
@@ -42,7 +42,7 @@ export function Estimate({ issue, none }: EstimateProps) {
   );
 }
 
-/** Keeps its height without labels; on a phone also with a sentence of one line. */
+/** As high without labels, and on a phone with a one-line sentence, so that nothing below moves. */
 const Answer = styled.div`
   min-height: 6.5rem;
   margin-top: ${theme.space[4]};

@@ -50,9 +50,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The way crosses the map. */
+/** The trail crosses the map. */
 const Section = styled(Band)`
-  --way-layer: 1;
+  --trail-layer: 1;
 `;
 
 /** The map that the title and the stones stand on. */

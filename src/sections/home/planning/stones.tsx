@@ -25,7 +25,7 @@ export function Stones({ issue }: { issue: SceneIssue | undefined }) {
 
 /** On a phone the stones overlap. The smallest one is `--least` wide. */
 const Row = styled.div`
-  --room: calc(100vw - max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2));
+  --room: calc(100vw - var(--off));
   --least: min(0.106 * var(--room), 5.5rem);
   --first: 0.2;
   --more: 0.052;

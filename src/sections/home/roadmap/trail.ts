@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Mark } from "../../../ui/mark";
 import { drawn, maskPosition } from "../../../ui/drawn";
-import { way } from "../trail/features";
+import { trailLine } from "../trail/features";
 
 const icons = [
   "subtasks",
@@ -14,7 +14,7 @@ const icons = [
   "bot",
 ] as const satisfies Queries.RoadmapIcon[];
 
-/** On a desktop the camps are side by side, each higher than the one before; the way comes down the margin to the first. */
+/** On a desktop the camps are side by side, each higher than the one before; the trail runs down the margin to the first. */
 export const Trail = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const Trail = styled.ol`
     position: relative;
 
     &::before {
-      ${way}
+      ${trailLine}
       left: calc(var(--side) - var(--off) - 1px);
       top: calc(-1 * max(3 - var(--camps), 0) * ${theme.space[12]});
       bottom: auto;
@@ -95,7 +95,7 @@ export const Camp = styled.li`
       padding-bottom: ${theme.space[10]};
     }
     &:not(:last-child)::before {
-      ${way}
+      ${trailLine}
       /* Below the middle of the marker, which is 44 px wide. */
       inset: 52px auto -4px 21px;
     }
@@ -110,7 +110,7 @@ export const Camp = styled.li`
   }
 `;
 
-/** Dashes as in `way`. */
+/** Dashes as in `trailLine`. */
 const path = css`
   overflow: visible;
 

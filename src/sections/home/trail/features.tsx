@@ -4,13 +4,13 @@ import { media } from "../../../theme/media";
 import { deferred } from "../../../ui/container";
 
 /**
- * A part of the way, straight down the left margin. Each part has a whole number of dashes (6 px, 7 px apart), so that
- * neighbouring parts meet between two. It's behind what its section contains, unless that sets `--way-layer`.
+ * A stretch of the trail, straight down the left margin. Each stretch has a whole number of dashes (6 px, 7 px apart), so that two of them
+ * meet in a gap. It's behind the section's content, unless that sets `--trail-layer`.
  */
-export const way = css`
+export const trailLine = css`
   content: "";
   position: absolute;
-  z-index: var(--way-layer, -1);
+  z-index: var(--trail-layer, -1);
   inset-block: 0;
   left: calc(var(--side) - 1px);
   width: 2px;
@@ -18,8 +18,8 @@ export const way = css`
     2px 13px no-repeat round;
 `;
 
-/** Where the way goes: in the middle of the page's left margin. */
-export const wayPlace = css`
+/** The trail's place: the middle of the page's left margin. */
+export const trailPlace = css`
   /* The margin's width. */
   --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
   --side: calc(var(--off) / 2);
@@ -38,13 +38,13 @@ const heights = [
 ] as const;
 
 /**
- * The sections of features, one below the other. Neighbours on the page's own ground share the space between them; a
- * section with `data-ground` has a background of its own, and space on both sides of its edges. A way goes down to the
- * roadmap; at each heading it passes a cairn, the first one of one stone, the second of two, all others of three.
+ * The sections of features, one below the other. Neighbors on the page's own ground share the space between them; a
+ * section with `data-ground` has a background of its own, with space above and below its edges. The trail runs down to the
+ * roadmap and passes a cairn at each heading: one stone at the first, two at the second, then three.
  */
 export const Features = styled.div.attrs({ id: "features" })`
   padding-bottom: ${theme.space.section};
-  ${wayPlace}
+  ${trailPlace}
 
   & > section {
     position: relative;
@@ -68,7 +68,7 @@ export const Features = styled.div.attrs({ id: "features" })`
   }
   ${media.lg} {
     & > section:not(:last-child)::before {
-      ${way}
+      ${trailLine}
     }
     [data-cairn] {
       position: absolute;
