@@ -45,6 +45,8 @@ test("one agent is visible and another one can be chosen before scripts run; in 
 }) => {
   await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
+  // Its section is laid out when it's near: a forced check doesn't wait until it stays in place.
+  await agentChoice(page).scrollIntoViewIfNeeded();
   for (const { name, job } of agents.agents) {
     await agentChoice(page).getByRole("radio", { name }).check({ force: true });
     await expect(visibleAgents(page)).toHaveCount(1);
