@@ -6,13 +6,14 @@ import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { policyOptions } from "./src/node/hosting/policy";
 import { loadEnv } from "./src/node/load-env";
-import { validSettings } from "./src/node/settings";
+import { readSettings } from "./src/node/settings";
 import { siteContent } from "./src/site/content";
 import { light } from "./src/theme/palette";
 
 loadEnv();
 
-const settings = validSettings(process.env);
+/** None while one is invalid: the build then stops, and lists what's wrong. */
+const { settings } = readSettings(process.env);
 
 /** Empty while the file has errors, so that Gatsby starts and can report them. */
 const product = readEntry("product.json", siteContent).data as Partial<Queries.Product>;

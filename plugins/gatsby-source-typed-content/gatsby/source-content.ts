@@ -39,7 +39,7 @@ async function updateNodes<Site>(
   const site = currentSite(options);
   const nodes = options.nodes?.(site, createNodeId) ?? nodesOf(site as Entry[], options);
   const created = nodes.flatMap(({ type, key, data, markdown, file }) => {
-    const contentDigest = createContentDigest([data, markdown]);
+    const contentDigest = createContentDigest([type, data, markdown]);
     if (digests.get(key) === contentDigest) return [];
     digests.set(key, contentDigest);
     const node = {

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { FormAnswer } from "../../sections/shared/form-answer";
+import { Seo } from "../../seo/seo";
+
+export default function NewsletterSorryPage({ data }: PageProps<Queries.NewsletterSorryPageQuery>) {
+  const { meta, ...answer } = data.content.newsletterSorry;
+  return (
+    <>
+      <Seo {...meta} path="/newsletter/sorry" noindex />
+      <FormAnswer {...answer} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NewsletterSorryPage {
+    content {
+      newsletterSorry {
+        meta {
+          ...Meta
+        }
+        heading
+        text
+        link {
+          text
+          to
+        }
+      }
+    }
+  }
+`;

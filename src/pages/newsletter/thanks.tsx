@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { FormAnswer } from "../../sections/shared/form-answer";
+import { Seo } from "../../seo/seo";
+
+export default function NewsletterThanksPage({
+  data,
+}: PageProps<Queries.NewsletterThanksPageQuery>) {
+  const { meta, ...answer } = data.content.newsletterThanks;
+  return (
+    <>
+      <Seo {...meta} path="/newsletter/thanks" noindex />
+      <FormAnswer {...answer} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NewsletterThanksPage {
+    content {
+      newsletterThanks {
+        meta {
+          ...Meta
+        }
+        heading
+        text
+        link {
+          text
+          to
+        }
+      }
+    }
+  }
+`;
