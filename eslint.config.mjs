@@ -28,8 +28,7 @@ const mayImport = {
   sections: ["ui", "theme", "browser", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
   templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
-  api: ["features", "theme", "workarounds", "lib"],
-  server: ["api", "features", "node", "workarounds", "lib"],
+  api: ["features", "workarounds", "lib"],
 };
 const folders = Object.keys(mayImport);
 
@@ -44,7 +43,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
 const forTools = ["site", "images", "publish", "node", "seo", "theme", "workarounds", "lib"];
 const tools = {
-  target: ["./scripts", "./lab", "./tests"],
+  target: ["./scripts", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
   message: `Scripts, stand-ins and end-to-end tests may import from src: ${forTools.join(", ")}.`,
 };
@@ -53,19 +52,16 @@ const tools = {
 const plugins = [
   {
     target: "./plugins",
-    from: ["./src", "./scripts", "./lab", "./tests"],
+    from: ["./src", "./scripts", "./tests"],
     message: "A plugin imports nothing of the site.",
   },
   {
-    target: ["./src", "./scripts", "./lab", "./tests"],
+    target: ["./src", "./scripts", "./tests"],
     from: "./plugins/**",
     except: ["**/plugins/*/index.ts", "**/plugins/*/testing/index.ts"],
     message: "Import a plugin from its folder: its index.ts has what a site may use.",
   },
 ];
-
-/** The lab trains and measures: the site uses what it has committed. */
-const lab = { target: "./src", from: "./lab", message: "src/ must not import from lab/." };
 
 /** A page's sections never reach into another page's; `shared` knows no page at all. */
 const bands = ["home", "pricing", "company", "blog", "changelog", "contact"];
@@ -77,7 +73,7 @@ const sections = [...bands, "shared"].map((band) => ({
 
 /** What tests share is for tests only, and may be made of any part of the site. */
 const testing = {
-  target: ["./src", "./scripts", "./lab", "./tests"],
+  target: ["./src", "./scripts", "./tests"],
   from: ["./src/testing/**", "./plugins/*/testing/**"],
   message: "Only tests may import from a folder for tests.",
 };
@@ -100,11 +96,8 @@ const raw = [
 /** What runs in the browser. */
 const islands = filesOfIslands("src/**/islands.ts");
 
-/** Where no theme can be: a page without the site's styles. */
-const unthemed = [
-  ...["src/theme/**", "src/api/**", ...tests],
-  "src/features/newsletter/relay/response-page.ts",
-];
+/** Where colors are tokens, or none are needed. */
+const unthemed = ["src/theme/**", ...tests];
 
 /** Extensions of code, in the order in which imports without one are resolved. */
 const extensions = [".ts", ".tsx", ".mjs"];
@@ -112,7 +105,7 @@ const extensions = [".ts", ".tsx", ".mjs"];
 export default tseslint.config(
   {
     ignores: [
-      ...[".cache/", "public/", "node_modules/", "reports/", ".local/", ".wireit/"],
+      ...[".cache/", "public/", "node_modules/", "reports/", ".local/"],
       "src/gatsby-types.d.ts",
     ],
   },
@@ -131,7 +124,7 @@ export default tseslint.config(
     rules: {
       "import/no-restricted-paths": [
         "error",
-        { zones: [...layers, ...sections, ...plugins, tools, lab, testing] },
+        { zones: [...layers, ...sections, ...plugins, tools, testing] },
       ],
       // An import() that runs later may close a circle.
       "import/no-cycle": ["error", { allowUnsafeDynamicCyclicDependency: true }],
@@ -204,13 +197,13 @@ export default tseslint.config(
     // What a section knows about its content runs in builds, and needs the types of src/site.
     files: ["src/sections/**/*.rules.ts"],
     rules: {
-      "import/no-restricted-paths": ["error", { zones: [...sections, ...plugins, lab, testing] }],
+      "import/no-restricted-paths": ["error", { zones: [...sections, ...plugins, testing] }],
     },
   },
   {
     files: tests,
     rules: {
-      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, ...plugins, lab] }],
+      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, ...plugins] }],
     },
   },
 );

@@ -1,21 +1,10 @@
-import fs from "node:fs";
-
-// For --outputFile: Jest doesn't create the folder.
-fs.mkdirSync("reports", { recursive: true });
-
 // Days must be the same in every time zone: here days in UTC begin on the day before.
 process.env.TZ = "Pacific/Honolulu";
 
 /** Unit tests are next to what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
   // Not the copies of the site in .local/.
-  roots: [
-    "<rootDir>/src",
-    "<rootDir>/plugins",
-    "<rootDir>/scripts",
-    "<rootDir>/lab",
-    "<rootDir>/tests",
-  ],
+  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/tests"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testEnvironment: "node",
   transform: {

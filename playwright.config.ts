@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { defineConfig, webkit } from "@playwright/test";
 import { loginUrl } from "./tests/stand-ins/stand-ins.mjs";
-import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
+import { firefoxOptions, installedBrowser, testArguments } from "./tests/e2e/support/browsers.mjs";
 
 const firefox = firefoxOptions();
 const chromium = {
@@ -16,19 +16,19 @@ if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
     "WebKit isn't installed, so its tests won't run. To install it: npx playwright install webkit",
   );
 if (!fs.existsSync("public/index.html"))
-  throw new Error("There's no build yet. Make one with: npm run build:local");
+  throw new Error("There's no build yet. Make one with: npm test -- build");
 /** The last build has a login. Without one, its tests don't run. */
 const hasLogin = loginUrl !== "" && fs.readFileSync("public/index.html", "utf8").includes(loginUrl);
 const leftOut = hasLogin ? /@only-firefox/ : /@only-firefox|@login/;
 /** What browsers interpret differently. Everything else works the same in each. */
 const differs = /@(only-)?firefox/;
 
-/** End-to-end tests against the last build with stand-ins (`build:local` in package.json). */
+/** End-to-end tests against the last build with stand-ins (`npm test -- build`). */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "reports/e2e",
   webServer: {
-    command: "node tests/e2e/serve-site.mjs",
+    command: "node --import tsx tests/e2e/serve-site.mjs",
     // Tests read them from SITE, LOGIN and NEWSLETTER.
     wait: { stdout: /site (?<site>\S+) login (?<login>\S+) newsletter (?<newsletter>\S+)/ },
   },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { context, stop } from "esbuild";
 import { writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv } from "../src/node/load-env";
-import { validSettings } from "../src/node/settings";
+import { readSettings } from "../src/node/settings";
 import { siteContent } from "../src/site/content";
 
 /** Always the same: the browser grants write access to the folder by origin. */
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   loadEnv();
   const checkout = path.resolve(".");
   fs.rmSync(served, { recursive: true, force: true });
-  const { CMS_REPOSITORY, CMS_BRANCH: branch, CMS_BACKEND } = validSettings(process.env);
+  const { CMS_REPOSITORY, CMS_BRANCH: branch, CMS_BACKEND } = readSettings(process.env).settings;
   const repository = CMS_REPOSITORY ?? `local/${path.basename(checkout)}`;
   const backend = CMS_BACKEND === "gitlab" ? "gitlab" : "github";
   await writeCms({ ...siteContent, cms: { repository, branch, backend } }, served);

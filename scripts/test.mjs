@@ -1,33 +1,72 @@
 /**
- * `npm test`: installs missing packages, runs every check with wireit (the scripts `test:…` of package.json), and adds up
- * their results.
+ * `npm test`: runs every check and adds up the results. `npm test -- build e2e` runs only these.
  */
+import { spawn } from "node:child_process";
 import fs from "node:fs";
-import { ensureInstalled, npm } from "./lib/install.mjs";
+import { loadEnv } from "../src/node/load-env";
+import { localLogin } from "../tests/stand-ins/stand-ins.mjs";
 
-ensureInstalled();
+/** Commands of each round run at a time. The build writes the types of queries, and the pages that come next. */
+const rounds = [
+  {
+    content: "npm run --silent content",
+    format: "prettier --check --log-level=warn --cache --cache-location .local/prettier .",
+    unit: "jest --json --outputFile=reports/unit.json",
+    build: "npm run --silent build",
+  },
+  { types: "tsc --noEmit", lint: "eslint --max-warnings=0 ." },
+  { e2e: "playwright test" },
+];
+
+const chosen = process.argv.slice(2);
 const start = Date.now();
-const env = { WIREIT_FAILURES: "continue", WIREIT_CACHE: "none", ...process.env };
-// One after another, because a failure keeps back what depends on it. The build, in the first, writes types for the second.
-const steps = ["test:source", "test:code", "test:e2e"];
-const failedSteps = steps.filter(
-  (step) => npm(["run", "--silent", step], { env, stdio: "inherit" }).status !== 0,
-);
-const isOk = failedSteps.length === 0;
+let passed = 0;
+let failed = 0;
 
-/** A check's JSON report. After a failure, one of an earlier run doesn't count. @param {string} file */
-function reportOf(file) {
-  const isCurrent = fs.existsSync(file) && (isOk || fs.statSync(file).mtimeMs >= start);
-  return isCurrent ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
+/**
+ * Runs a check and adds its result; prints the output of one that failed.
+ * @param {string} name @param {string} command
+ */
+async function run(name, command) {
+  const began = Date.now();
+  // Playwright's lines show how far it is.
+  const out = name === "e2e" ? "inherit" : "pipe";
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["ignore", out, out],
+    env: { ...localLogin, ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const report = reportOf(name) ?? { passed: Number(status === 0), failed: Number(status !== 0) };
+  passed += report.passed;
+  failed += report.failed || Number(status !== 0);
+  console.log(status === 0 ? `✓ ${name}, ${seconds} s` : `${output}✗ ${name}, ${seconds} s`);
+  return status === 0;
 }
-const unit = reportOf("reports/unit.json");
-const stats = reportOf("reports/e2e.json")?.stats;
-// Content, build, types, lint and format are one check each.
-const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (isOk ? 5 : 0);
-const failures = (unit?.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
-// A flaky or skipped test hasn't passed.
-const unsure = (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
-const failed = failures + unsure || failedSteps.length;
-if (!isOk) console.log(`Failed: ${failedSteps.join(", ")} (see above)`);
+
+/** How many tests passed, of the checks that have many. @param {string} name */
+function reportOf(name) {
+  const file = `reports/${name}.json`;
+  // After a crash, there's only the report of an earlier run.
+  if (!fs.existsSync(file) || fs.statSync(file).mtimeMs < start) return undefined;
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, "utf8"));
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
+  // A flaky or skipped test hasn't passed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+loadEnv();
+fs.mkdirSync("reports", { recursive: true });
+for (const round of rounds) {
+  const checks = Object.entries(round).filter(([name]) => !chosen[0] || chosen.includes(name));
+  const results = await Promise.all(
+    checks.map(async ([name, command]) => ({ name, isOk: await run(name, command) })),
+  );
+  if (results.some(({ name, isOk }) => name === "build" && !isOk)) break;
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/
+// Written by scripts/fonts.mjs. Metrics: capsize, https://seek-oss.github.io/capsize/
 export const fontFiles = [
   "/static/geist-33a3f666b84f70c13e09.woff2",
   "/static/bricolage-grotesque-b22feb8d13dd5625cf63.woff2",

@@ -1,6 +1,6 @@
 /**
- * The typefaces, by what they are for. `name`: of the package, `@fontsource-variable/<name>`, in lab/package.json. `axis`:
- * of the package's file. After a change: `npm run lab -- fonts`.
+ * The typefaces, by what they are for. `name`: of the package, `@fontsource-variable/<name>`. `axis`:
+ * of the package's file. After a change: scripts/fonts.mjs.
  */
 export const typefaces = {
   body: { family: "Geist", name: "geist", axis: "wght", system: "system-ui, sans-serif" },

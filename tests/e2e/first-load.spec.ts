@@ -1,5 +1,5 @@
 /** Every page stays within its budget (`scripts/budgets.ts`), inserts no styles and animates without repaints. */
-import { budgetOf, composited } from "../../scripts/budgets";
+import { budgetOf, composited } from "./support/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
 import { insertedRules, rootHasSelectors } from "./support/page-styles";

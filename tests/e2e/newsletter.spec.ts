@@ -51,20 +51,21 @@ test("sends the address once and only to the site's server, also despite repeate
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  const { result } = words;
+  const { newsletterThanks: thanks, newsletterSorry: sorry } = site;
   const titled = (name: string) => ({ name, exact: true });
 
-  test("subscribes, confirms, links back, and reports a failure", async ({ page }) => {
+  test("subscribes and confirms, or reports a failure, on a page of the site", async ({ page }) => {
     await page.goto("/contact");
     const address = newAddress();
     await send(inFooter(page), address);
-    await expect(page.getByRole("heading", titled(result.subscribed.title))).toBeVisible();
+    await expect(page).toHaveURL("/newsletter/thanks");
+    await expect(page.getByRole("heading", titled(thanks.heading))).toBeVisible();
     expect(await subscribers()).toContain(address);
-    await page.getByRole("link", titled(result.back)).click();
-    await expect(page).toHaveURL("/contact");
 
     await send(inFooter(page), newAddress("500+"));
-    await expect(page.getByRole("heading", titled(result.failed.title))).toBeVisible();
-    await expect(page.getByRole("link", titled(result.contact.text))).toBeVisible();
+    await expect(page).toHaveURL("/newsletter/sorry");
+    await expect(page.getByRole("heading", titled(sorry.heading))).toBeVisible();
+    await page.getByRole("main").getByRole("link", titled(sorry.link.text)).click();
+    await expect(page).toHaveURL(sorry.link.to);
   });
 });

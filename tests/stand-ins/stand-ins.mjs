@@ -1,11 +1,14 @@
 /** Starts both stand-ins, for `npm start` and for the tests. */
-import fs from "node:fs";
 import { CLIENT_ID, startIdentityProvider } from "./identity-provider.mjs";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
-const { wireit } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 /** Where local builds expect the login; empty for a site without one. @type {string} */
-export const loginUrl = wireit["build:local"].env.GATSBY_AUTH0_DOMAIN.default;
+export const loginUrl = "http://localhost:9011";
+
+/** Settings of a build that logs in at the stand-in. @type {Record<string, string>} */
+export const localLogin = loginUrl
+  ? { GATSBY_AUTH0_DOMAIN: loginUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }
+  : {};
 
 /**
  * @typedef {{ identityUrl?: string, newsletterUrl?: string }} Urls
@@ -52,7 +55,7 @@ export async function startStandIns({
 /** @param {Urls} urls */
 function envFor({ identityUrl, newsletterUrl }) {
   return {
-    ...(identityUrl && { GATSBY_AUTH0_DOMAIN: identityUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }),
+    ...(identityUrl && localLogin),
     ...(newsletterUrl && { API_HOST: newsletterUrl, API_SECRET: NEWSLETTER_SECRET }),
   };
 }

@@ -1,4 +1,4 @@
-/** How large an issue is, by what `npm run lab -- model` learned from real ones. */
+/** How large an issue is, by what scripts/model.ts learned from real ones. */
 import { first, wordsOf, type WeightOf } from "./words";
 
 /** A word as it was typed, and whether it makes the estimate larger or smaller. */

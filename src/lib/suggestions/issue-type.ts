@@ -1,4 +1,4 @@
-/** Whether a title is a bug, by what `npm run lab -- model` learned; the other types follow from how it begins. */
+/** Whether a title is a bug, by what scripts/model.ts learned; the other types follow from how it begins. */
 import { first, isUserStory, rootOf, wishOf, wordsOf, type WeightOf } from "./words";
 
 /** Types by the first words of a title, as patterns with "_" for a space. The first that fits counts. */

@@ -1,4 +1,4 @@
-/** Suggestions for a title: type and points by what `npm run lab -- model` learned, labels by lists of words. */
+/** Suggestions for a title: type and points by what scripts/model.ts learned, labels by lists of words. */
 import { reasonsOf, sizeOf, type Reason } from "./estimate";
 import { typeOf } from "./issue-type";
 import { rootOf, weightOf, wishOf, type Weights } from "./words";

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import type { Budget } from "../../../scripts/budgets";
+import type { Budget } from "./budgets";
 import { hydrateAll } from "./test";
 
 /** Measured cost of a page; kB with brotli. */

@@ -1,7 +1,11 @@
-// @ts-nocheck The type check runs without the lab's packages.
+// @ts-nocheck The type check runs without these packages.
 /**
- * npm run lab -- fonts: subsets the three typefaces of the @fontsource-variable packages to Latin characters, writes them to
- * static/static/ with their licences, and `@font-face` rules of them and their fallbacks to src/theme/font-faces.ts.
+ * Subsets the three typefaces to Latin characters, writes them to static/static/ with their licences, and `@font-face` rules
+ * of them and their fallbacks to src/theme/font-faces.ts. Needed when a typeface changes:
+ *
+ *   npm install --no-save @capsizecss/core@4 @capsizecss/metrics@4 @capsizecss/unpack@4 subset-font@2 \
+ *     @fontsource-variable/bricolage-grotesque@5 @fontsource-variable/geist@5 @fontsource-variable/geist-mono@5
+ *   npx tsx scripts/fonts.mjs
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
@@ -109,7 +113,7 @@ async function matched(font, { base, local, at, covers, kerned = 1 }) {
   });
 }
 
-export async function main() {
+async function main() {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   const files = [];
@@ -134,7 +138,7 @@ export async function main() {
     console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
   }
   const header =
-    "// Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
+    "// Written by scripts/fonts.mjs. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
   const target = "src/theme/font-faces.ts";
   const code = `${header}export const fontFiles = ${JSON.stringify(files)};
 
@@ -143,3 +147,5 @@ export const fontFaceRules = ${JSON.stringify(rules)};\n`;
   const style = await prettier.resolveConfig(target);
   await fs.writeFile(target, await prettier.format(code, { ...style, filepath: target }));
 }
+
+await main();

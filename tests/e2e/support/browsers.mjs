@@ -1,10 +1,9 @@
 /** Finds browsers that Playwright can drive, and installs one if there is none. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, firefox } from "@playwright/test";
-import { installedFirefox } from "../../src/workarounds/playwright-browsers.mjs";
-import { runNode, tool } from "./node.mjs";
+import { installedFirefox } from "../../../src/workarounds/playwright-browsers.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
 
@@ -53,7 +52,9 @@ export async function ensureBrowser(kind = "chromium") {
   if (present) return present;
   const { title, setting, install, package: debian } = kinds[kind];
   console.log(`${title} isn't installed. Downloading Playwright's build …`);
-  runNode([tool("@playwright/test", "cli.js"), "install", ...install]);
+  spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...install], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (!installedBrowser(kind) && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
     console.log(`The download failed. Installing Debian's ${debian} …`);
     execFileSync("apt-get", ["update"], { stdio: "inherit" });

@@ -1,8 +1,11 @@
 /**
- * npm run lab -- model FOLDER: trains what the board suggests by. Without FOLDER it says where to get it.
+ * Trains what the board suggests by: story points and bugs are learned from issues of open-source projects, in the Tawosi data
+ * set (NOTICE.md). Commit what it writes to `src/lib/suggestions/`: the model, and how good it is. The same issues lead to the
+ * same files. It takes a minute or two.
  *
- * Story points and bugs are learned from the issues of open-source projects in FOLDER. Commit what it writes to
- * `src/lib/suggestions/`: the model, and how good it is. The same issues lead to the same files. It takes two minutes.
+ *   git clone --depth 1 https://github.com/SOLAR-group/AgileEffortEstimation
+ *   npm install --no-save csv-parse@7
+ *   npx tsx scripts/model.ts AgileEffortEstimation/datasets/Tawosi_Dataset
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,20 +13,12 @@ import { heldOut } from "./model/figures";
 import { issuesIn } from "./model/issues.mjs";
 import { byProject, modelOf } from "./model/learn";
 
-const help = `The issues are in the Tawosi data set (NOTICE.md), which isn't part of this repository:
-
-  git clone --depth 1 https://github.com/SOLAR-group/AgileEffortEstimation
-  npm run lab -- model AgileEffortEstimation/datasets/Tawosi_Dataset`;
-
 const write = (name: string, value: unknown): void =>
   fs.writeFileSync(path.join("src", "lib", "suggestions", name), `${JSON.stringify(value)}\n`);
 
-export function main(): void {
+function main(): void {
   const [from] = process.argv.slice(2);
-  if (!from) {
-    console.log(help);
-    return;
-  }
+  if (!from) throw new Error("Name the folder with the issues (see the top of this file).");
   const issues = issuesIn(from);
   const rated = issues.filter(({ points }) => points > 0);
   const typed = issues.filter(({ type }) => type);
@@ -39,3 +34,5 @@ export function main(): void {
   write("figures.json", figures);
   console.log(figures);
 }
+
+main();

@@ -1,4 +1,4 @@
-// @ts-nocheck The type check runs without the lab's packages.
+// @ts-nocheck The type check runs without csv-parse.
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
