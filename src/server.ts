@@ -48,7 +48,7 @@ export async function siteServer(
   const app = fastify({
     bodyLimit: MAX_BODY,
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: REQUEST_MS },
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 2_000 },
     trustProxy: (_address, hop) => hop < proxies,
   });
   app.addHook("onRequest", async (request, reply) => {
