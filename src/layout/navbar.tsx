@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Menu } from "../ui/icons";
-import { authSettings } from "../features/login/session-store";
+import { authSettings } from "../features/login/session";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
@@ -62,12 +62,8 @@ export const fragment = graphql`
     loginFaults {
       unverified
       refused
-      provider
-      stale
-      timeout
       unreachable
-      chunk
-      storage
+      failed
     }
     dismiss
   }

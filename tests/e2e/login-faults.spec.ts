@@ -67,7 +67,7 @@ test("an error of the provider is reported", withLogin, async ({ page }) => {
 test("a login that did not begin here is reported", withLogin, async ({ page }) => {
   const expectStale = async (callback: string) => {
     await page.goto(`/?${callback}&state=forged`);
-    await expect(message(page)).toContainText(faults.stale);
+    await expect(message(page)).toContainText(faults.failed);
     await expectVisitor(page);
   };
   await expectStale("error=access_denied");
@@ -84,7 +84,7 @@ test(
     const fails = (route: Route) => route.fulfill({ status: 500, headers });
     await page.route(tokens(), fails);
     await logIn(page, "/pricing");
-    await expect(message(page)).toContainText(faults.provider);
+    await expect(message(page)).toContainText(faults.failed);
     await expectVisitor(page, "/pricing");
     await page.unroute(tokens());
     await page.route(tokens(), (route) => route.abort("connectionreset"));
@@ -105,7 +105,7 @@ test("forbidden or full storage is reported", withLogin, async ({ page }) => {
   for (const address of ["/contact", "/contact?full"]) {
     await visit(page, address);
     await logInButton(page).click();
-    await expect(message(page)).toContainText(faults.storage);
+    await expect(message(page)).toContainText(faults.failed);
     await expectVisitor(page, address);
   }
 });

@@ -54,6 +54,7 @@ test(
     await expect(logOutButton(other)).toBeVisible();
     await logOutButton(page).click();
     await expectVisitor(page);
+    await other.reload();
     await expectVisitor(other, "/contact");
     expect(await ownCookies(page)).toEqual([]);
     expect(await storageKeys(page)).toEqual([]);

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { setSession } from "./session-store";
+import { setSession } from "./session";
 import words from "../../../content/navigation.json";
 import { AuthArea } from "./auth-area";
-
-jest.mock("./session", () => ({}));
 
 const area = <AuthArea words={words} appUrl="https://app.example" />;
 const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { logIn, logOut } from "./session";
-import { useSession } from "./session-store";
+import { logIn, logOut, useSession } from "./session";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Avatar } from "../../ui/avatar";

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { dismissFault } from "./session";
-import { useSession } from "./session-store";
+import { dismissFault, useSession } from "./session";
 import { theme } from "../../theme";
 import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";

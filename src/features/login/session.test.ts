@@ -1,170 +1,199 @@
 /** @jest-environment jsdom */
-import { MIRA, never, open, sessionKit, settle } from "../../testing/session-kit";
+import { waitFor } from "@testing-library/react";
+import type * as Module from "./session";
 
-const { kit, start, expectSession } = sessionKit();
+const claims = {
+  name: "Mira Okafor",
+  picture: "https://pictures.example/mira",
+  email: "m@b.example",
+};
+const MIRA = { status: "user", profile: { name: claims.name, picture: claims.picture } };
+
+/** What the fake SDK knows and does. */
+const auth0 = {
+  isLoading: false,
+  user: undefined as object | undefined,
+  error: undefined as object | undefined,
+  loginWithRedirect: jest.fn(),
+  logout: jest.fn(),
+};
+const loadSdk = jest.fn();
+let session: typeof Module;
+const leaveFor = jest.fn();
+
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  open("/");
+  process.env.GATSBY_AUTH0_DOMAIN = "https://login.example/";
+  process.env.GATSBY_AUTH0_CLIENT_ID = "client";
+  Object.assign(auth0, { user: claims, error: undefined });
+  auth0.loginWithRedirect.mockReturnValue(new Promise(() => undefined));
+  auth0.logout.mockReturnValue(new Promise(() => undefined));
+  jest.doMock("@auth0/auth0-react", () => {
+    loadSdk();
+    return {
+      Auth0Provider: ({ children }: { children: unknown }) => children,
+      useAuth0: () => auth0,
+    };
+  });
+  jest.doMock("../../lib/leave-for", () => ({ leaveFor }));
+  session = jest.requireActual<typeof Module>("./session");
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+const open = (path: string) => history.replaceState(null, "", path);
+const shown = () => session.getSession();
+const expectShown = (expected: object) => waitFor(() => expect(shown()).toEqual(expected));
 
 describe("at the start of a page", () => {
-  test.each(["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"])("is off without %s", (name) => {
+  it.each(["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"])("is off without %s", (name) => {
     process.env[name] = "";
     localStorage.setItem("session-known", "1");
-    kit.session.startSession();
-    expectSession({ status: "off" });
-    expect(kit.loadSdk).not.toHaveBeenCalled();
+    session.startSession();
+    expect(shown()).toEqual({ status: "off" });
+    expect(loadSdk).not.toHaveBeenCalled();
   });
 
-  test("removes an expired session", async () => {
+  it.each(["/", "/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
+    "a visitor of %s loads no SDK",
+    (address) => {
+      open(address);
+      session.startSession();
+      expect(shown()).toEqual({ status: "visitor" });
+      expect(location.pathname + location.search).toBe(address);
+      expect(loadSdk).not.toHaveBeenCalled();
+    },
+  );
+
+  it("asks the provider if somebody was logged in before", async () => {
     localStorage.setItem("session-known", "1");
-    kit.auth0.restore.mockResolvedValue(undefined);
-    await start();
-    expectSession({ status: "visitor" });
+    session.startSession();
+    await expectShown(MIRA);
+    expect(JSON.stringify(sessionStorage)).not.toContain(claims.email);
+  });
+
+  it("forgets a session that has ended", async () => {
+    localStorage.setItem("session-known", "1");
+    auth0.user = undefined;
+    session.startSession();
+    await expectShown({ status: "visitor" });
     expect(localStorage).toHaveLength(0);
   });
 
-  test("shows no error if the session check times out, and retries on the next page", async () => {
-    localStorage.setItem("session-known", "1");
-    kit.auth0.restore.mockImplementation(never);
-    await start(7_999);
-    expectSession({ status: "busy" });
-    await settle(1);
-    expectSession({ status: "visitor" });
-    expect(localStorage).toHaveLength(1);
-  });
-
-  test("works if storage is forbidden", async () => {
+  it("works if storage is forbidden", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
-    await start();
-    expectSession({ status: "visitor" });
+    session.startSession();
+    expect(shown()).toEqual({ status: "visitor" });
   });
 });
 
 describe("on the next page of a tab", () => {
-  const store = (session: object) => sessionStorage.setItem("session", JSON.stringify(session));
+  const store = (stored: object) => sessionStorage.setItem("session", JSON.stringify(stored));
 
-  test("shows the user without the SDK", async () => {
+  it("shows the user without the SDK", () => {
     localStorage.setItem("session-known", "1");
-    store({ status: "user", profile: MIRA });
-    await start();
-    expectSession({ status: "user", profile: MIRA });
-    expect(kit.loadSdk).not.toHaveBeenCalled();
+    store(MIRA);
+    session.startSession();
+    expect(shown()).toEqual(MIRA);
+    expect(loadSdk).not.toHaveBeenCalled();
   });
 
-  test.each([{ status: "user" }, { status: "user", profile: "Mira" }, { status: "guest" }])(
-    "asks the provider if another release has stored another form: %j",
-    async (session) => {
-      localStorage.setItem("session-known", "1");
-      store(session);
-      await start();
-      expectSession({ status: "user", profile: MIRA });
-      expect(kit.loadSdk).toHaveBeenCalled();
-    },
-  );
-
-  test("shows the fault of a login, once", async () => {
-    store({ status: "failed", fault: "provider" });
-    await start();
-    expectSession({ status: "failed", fault: "provider" });
-    expect(sessionStorage).toHaveLength(0);
+  it("shows a visitor after a logout in another tab", () => {
+    store(MIRA);
+    session.startSession();
+    expect(shown()).toEqual({ status: "visitor" });
   });
 
-  test("shows a visitor after a logout in another tab", async () => {
-    store({ status: "user", profile: MIRA });
-    await start();
-    expectSession({ status: "visitor" });
+  it("shows a fault once, until it's dismissed", () => {
+    store({ status: "failed", fault: "refused" });
+    session.startSession();
+    expect(shown()).toEqual({ status: "failed", fault: "refused" });
     expect(sessionStorage).toHaveLength(0);
+    session.dismissFault();
+    expect(shown()).toEqual({ status: "visitor" });
   });
 });
 
 describe("on the return from the provider", () => {
   beforeEach(() => {
     sessionStorage.setItem("login-began-at", "/pricing?a=1#b");
-    open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top");
+    open("/?code=c0de&state=st");
   });
 
-  test("clears the URL at once, and returns to the page where the login began", async () => {
-    kit.session.startSession();
-    expect(window.location.href).toBe("http://localhost/?lang=en#top");
-    expectSession({ status: "busy" });
-    await settle();
-    const [callback] = kit.auth0.finish.mock.calls[0] ?? [];
-    expect(callback).toContain("code=c0de&state=st");
-    expectSession({ status: "user", profile: MIRA });
-    expect(kit.returnTo).toHaveBeenCalledWith("/pricing?a=1#b");
+  it("shows the user on the page where the login began", async () => {
+    session.startSession();
+    await expectShown(MIRA);
+    expect(leaveFor).toHaveBeenCalledWith("http://localhost/pricing?a=1#b");
+    expect(location.href).toBe("http://localhost/");
     expect(localStorage.getItem("session-known")).toBe("1");
     expect(Object.keys(sessionStorage)).toEqual(["session"]);
   });
 
-  test("finishes the login once", async () => {
-    kit.session.startSession();
-    await start();
-    expect(kit.auth0.finish).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
+  it.each([
     "//elsewhere.example",
     "/\\elsewhere.example",
     "/\t/elsewhere.example",
-    "/\n\\elsewhere.example",
     "https://elsewhere.example",
     "javascript:alert(1)",
     "pricing",
-    "/\\",
-  ])("does not redirect to another site: %j", async (path) => {
+  ])("doesn't lead to another site: %j", async (path) => {
     sessionStorage.setItem("login-began-at", path);
-    await start();
-    expect(kit.returnTo).not.toHaveBeenCalled();
+    session.startSession();
+    await expectShown(MIRA);
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test("restores the session if the callback URL was used before", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "missing_transaction" });
-    await start();
-    expectSession({ status: "user", profile: MIRA });
-    expect(kit.log).not.toHaveBeenCalled();
+  it("is silent about a cancelled login", async () => {
+    Object.assign(auth0, { user: undefined, error: { error: "access_denied" } });
+    session.startSession();
+    await expectShown({ status: "visitor" });
+    expect(console.error).not.toHaveBeenCalled();
   });
 
-  test("shows a visitor and no error after a cancelled login", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
-    await start();
-    expectSession({ status: "visitor" });
-    expect(kit.log).not.toHaveBeenCalled();
-  });
-
-  test("says what to do when the provider refuses the account", async () => {
-    const error_description = "Please verify your email before logging in.";
-    kit.auth0.finish.mockRejectedValue({ error: "access_denied", error_description });
-    await start();
-    expectSession({ status: "failed", fault: "unverified" });
-  });
-
-  test("reports any other fault, and logs nothing personal", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
-    await start();
-    expectSession({ status: "failed", fault: "provider" });
-    expect(kit.log.mock.calls).toEqual([["Login: provider"]]);
-    kit.session.dismissFault();
-    expectSession({ status: "visitor" });
-  });
-
-  test("waits 8 s, and ignores later results", async () => {
-    kit.auth0.finish.mockImplementation(
-      () => new Promise((resolve) => setTimeout(resolve, 9_000, MIRA)),
-    );
-    await start(8_000);
-    expectSession({ status: "failed", fault: "timeout" });
-    await settle(2_000);
-    expectSession({ status: "failed", fault: "timeout" });
-    expect(kit.returnTo).toHaveBeenCalledTimes(1);
+  it("takes a fault along, and logs nothing personal", async () => {
+    const error = { error: "access_denied", error_description: "Verify m@b.example" };
+    Object.assign(auth0, { user: undefined, error });
+    session.startSession();
+    await expectShown({ status: "failed", fault: "unverified" });
+    expect(sessionStorage.getItem("session")).toContain("unverified");
+    expect(jest.mocked(console.error).mock.calls).toEqual([["Login: unverified"]]);
   });
 });
 
-test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
-  "ignores a URL that is not the callback URL: %s",
-  async (address) => {
-    open(address);
-    await start();
-    expect(window.location.pathname + window.location.search).toBe(address);
-    expect(kit.loadSdk).not.toHaveBeenCalled();
-    expectSession({ status: "visitor" });
-  },
-);
+describe("a press", () => {
+  it.each([
+    [false, {}],
+    [true, { screen_hint: "signup" }],
+  ])("leads to the provider (sign-up: %s)", async (signUp, authorizationParams) => {
+    open("/pricing#plans");
+    session.logIn({ signUp });
+    await waitFor(() =>
+      expect(auth0.loginWithRedirect.mock.calls).toEqual([[{ authorizationParams }]]),
+    );
+    expect(sessionStorage.getItem("login-began-at")).toBe("/pricing#plans");
+    expect(shown()).toEqual({ status: "busy" });
+  });
+
+  it("reports what fails, and works again", async () => {
+    auth0.loginWithRedirect.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    session.logIn();
+    await expectShown({ status: "failed", fault: "unreachable" });
+    session.logIn();
+    await waitFor(() => expect(auth0.loginWithRedirect).toHaveBeenCalledTimes(2));
+  });
+
+  it("logs out here and at the provider; Back shows a visitor", async () => {
+    localStorage.setItem("session-known", "1");
+    session.startSession();
+    await expectShown(MIRA);
+    session.logOut();
+    await waitFor(() => expect(auth0.logout).toHaveBeenCalled());
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(shown()).toEqual({ status: "visitor" });
+  });
+});

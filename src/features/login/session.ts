@@ -1,61 +1,90 @@
-import { within } from "../../lib/within";
-import type { Auth0Session } from "./auth0-session";
-import { isSessionKnown } from "./at-start";
-import { currentPath, returnTo, takeCallback } from "./callback-address";
-import { loginFaultOf } from "./login-fault";
-import {
-  onLogoutElsewhere,
-  rememberInTab,
-  rememberLogout,
-  rememberReturn,
-  rememberSession,
-  takeFromTab,
-  takeReturn,
-} from "./memory";
-import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
-
-/** How long the site waits for the provider before it reports a timeout. */
-const LOGIN_TIMEOUT_MS = 8_000;
-
-const never = new Promise<never>(() => undefined);
-let opened: Promise<Auth0Session> | undefined;
-let started = false;
-/** Number of the newest attempt: only that one may set the session. */
-let latest = 0;
-/** True while the browser leaves for the provider. */
-let leaving = false;
+/** The login, as the page shows it. Auth0's SDK (63 kB gzip) is loaded when somebody logs in or out, or may be logged in. */
+import { useSyncExternalStore } from "react";
+import { ifAllowed } from "../../lib/if-allowed";
+import { leaveFor } from "../../lib/leave-for";
+import { isCallback, isSessionKnown, KNOWN_KEY, TAB_KEY } from "./at-start";
+import { loginFaultOf, type LoginFault } from "./login-fault";
 
 /**
- * Completes a login when the page is a return from the provider, and goes back to the page where it began. Otherwise shows the
- * session of the page before, or asks the provider for one if there was one before. Called once per page.
+ * - `off`: no provider is configured
+ * - `visitor`: nobody is logged in; the initial state of every page
+ * - `busy`: a redirect or a session check is under way
+ * - `user`: somebody is logged in; the picture is an address, or ""
+ * - `failed`: a visitor whose login failed
+ */
+export type Session =
+  | { status: "off" | "visitor" | "busy" }
+  | { status: "user"; profile: { name: string; picture: string } }
+  | { status: "failed"; fault: LoginFault };
+
+/** What the provider is opened for; without one of them, to find out who is logged in. */
+export type Action = "logIn" | "signUp" | "logOut";
+
+/** Key in `sessionStorage` of the path on which a login began. */
+const RETURN_KEY = "login-began-at";
+
+/** The provider's settings, if there is one. */
+export function authSettings(): { domain: string; clientId: string } | undefined {
+  // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
+  const domain = process.env.GATSBY_AUTH0_DOMAIN?.trim().replace(/\/+$/, "");
+  const clientId = process.env.GATSBY_AUTH0_CLIENT_ID?.trim();
+  return domain && clientId ? { domain, clientId } : undefined;
+}
+
+const [off, visitor]: Session[] = [{ status: "off" }, { status: "visitor" }];
+/** The state in the server's HTML. */
+const initialSession = (): Session => (authSettings() ? visitor : off) as Session;
+
+let current: Session | undefined;
+const listeners = new Set<() => void>();
+
+export const getSession = (): Session => (current ??= initialSession());
+
+export function setSession(session: Session): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The current session. The server's HTML and the first paint show `visitor`, or `off`. */
+export const useSession = (): Session =>
+  useSyncExternalStore(subscribe, getSession, initialSession);
+
+/**
+ * Shows the session of the page before, without the SDK; or asks the provider who is logged in, if somebody was before or the
+ * provider has led here. Called once per page.
  */
 export function startSession(): void {
-  if (started || !authSettings()) return;
-  started = true;
-  window.addEventListener("pageshow", onPageShow);
-  onLogoutElsewhere(() => {
-    if (!leaving) forgetUser();
-  });
-  const callback = takeCallback();
-  const remembered = takeFromTab();
-  if (callback) void comeBack(callback);
-  else if (remembered && (remembered.status === "failed" || isSessionKnown()))
-    setSession(remembered);
-  else if (isSessionKnown()) void restore();
-  else rememberInTab({ status: "visitor" });
+  if (!authSettings()) return;
+  // Back from the provider or a later page shows the page as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  show();
+}
+
+function show(): void {
+  const stored = takeFromTab();
+  if (isCallback() || (isSessionKnown() && !stored)) void open();
+  else
+    setSession(
+      stored && (stored.status === "failed" || isSessionKnown()) ? stored : { status: "visitor" },
+    );
 }
 
 /** Redirects to the provider's login page, or its sign-up page. */
 export function logIn({ signUp = false } = {}): void {
-  rememberReturn(currentPath());
-  leave((auth0) => auth0.login({ signUp }));
+  const { pathname, search, hash } = location;
+  ifAllowed(() => sessionStorage.setItem(RETURN_KEY, pathname + search + hash));
+  void open(signUp ? "signUp" : "logIn");
 }
 
 /** Ends the session here and at the provider, which redirects back to the landing page. */
 export function logOut(): void {
-  rememberLogout();
-  rememberInTab({ status: "visitor" });
-  leave((auth0) => auth0.logout());
+  keep({ status: "visitor" });
+  void open("logOut");
 }
 
 /** Dismisses the message of a failed login. */
@@ -63,108 +92,63 @@ export function dismissFault(): void {
   if (getSession().status === "failed") setSession({ status: "visitor" });
 }
 
-function leave(go: (auth0: Auth0Session) => Promise<void>): void {
-  if (leaving) return;
-  leaving = true;
-  // A redirect never resolves: if the page is still here after the timeout, it failed.
-  void attempt(async () => {
-    await go(await open());
-    return never;
-  });
-}
-
-const restore = () => attempt(async () => (await open()).restore(), { silent: true });
-
-async function comeBack(callback: string): Promise<void> {
-  const landing = currentPath();
-  const began = takeReturn();
-  const session = await attempt(async () => {
-    const auth0 = await open();
-    return auth0.finish(callback).catch((error: unknown) => restoreInstead(auth0, error));
-  });
-  if (!session || !began || began === landing) return;
-  rememberInTab(session);
-  returnTo(began);
-}
-
-/** After a callback that was used before or superseded by another login, the user may still be logged in. */
-async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Profile> {
-  const profile = loginFaultOf(error) === "stale" ? await auth0.restore() : undefined;
-  if (!profile) throw error;
-  return profile;
-}
-
-/**
- * @param silent shows no error, because the visitor hasn't asked for anything
- * @returns the session; undefined after a newer attempt
- */
-async function attempt(
-  work: () => Promise<Profile | undefined>,
-  { silent = false } = {},
-): Promise<Session | undefined> {
-  latest += 1;
-  const mine = latest;
+async function open(action?: Action): Promise<void> {
   setSession({ status: "busy" });
-  const [outcome] = await Promise.allSettled([within(LOGIN_TIMEOUT_MS, work())]);
-  // A newer attempt has begun: this one stores, shows and logs nothing.
-  if (mine !== latest) return undefined;
-  latest += 1;
-  leaving = false;
-  const session =
-    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, silent);
+  try {
+    const { openAuth0 } = await import("./auth0");
+    openAuth0(action);
+  } catch {
+    // Nobody has asked for a check; the next page tries again.
+    if (!action && !isCallback()) setSession({ status: "visitor" });
+    else settle({ error: { name: "ChunkLoadError" } });
+  }
+}
+
+/** Shows what has come of an action or a check, and keeps it for the next pages of this tab. */
+export function settle({ user, error }: { user?: Record<string, unknown>; error?: unknown }): void {
+  const fault = error === undefined ? undefined : loginFaultOf(error);
+  if (fault) console.error(`Login: ${fault}`);
+  const session: Session = fault
+    ? { status: "failed", fault }
+    : user
+      ? { status: "user", profile: { name: textOf(user.name), picture: textOf(user.picture) } }
+      : { status: "visitor" };
   setSession(session);
-  return session;
+  if (!fault) keep(session);
+  if (isCallback()) goBack(session);
 }
 
-function toSession(profile: Profile | undefined): Session {
-  const session: Session = profile ? { status: "user", profile } : { status: "visitor" };
-  rememberSession(profile !== undefined);
-  rememberInTab(session);
-  return session;
+/** A claim may contain anything, but React only renders text. */
+const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
+
+/** Leaves the callback's address, and returns to the page where the login began. */
+function goBack(session: Session): void {
+  history.replaceState(history.state, "", location.pathname + location.hash);
+  const began = ifAllowed(() => sessionStorage.getItem(RETURN_KEY));
+  ifAllowed(() => sessionStorage.removeItem(RETURN_KEY));
+  // Browsers read "//elsewhere.example" and "/\t/elsewhere.example" as other sites.
+  if (!began?.startsWith("/") || !URL.canParse(began, location.origin)) return;
+  const { origin, href } = new URL(began, location.origin);
+  if (origin !== location.origin || href === location.href) return;
+  keep(session);
+  leaveFor(href);
 }
 
-function toFault(error: unknown, silent: boolean): Session {
-  const fault = loginFaultOf(error);
-  if (fault === "cancelled") return { status: "visitor" };
-  console.error(`Login: ${fault}`);
-  return silent ? { status: "visitor" } : { status: "failed", fault };
-}
-
-function open(): Promise<Auth0Session> {
-  const settings = authSettings();
-  if (!settings) return Promise.reject(new Error("No login provider is configured."));
-  opened ??= importSdk()
-    .then(({ openAuth0Session }) => openAuth0Session(settings))
-    .catch((error: unknown) => {
-      // The next attempt loads the SDK again.
-      opened = undefined;
-      throw error;
-    });
-  return opened;
-}
-
-function importSdk() {
-  return import("./auth0-session").catch((cause: unknown) => {
-    throw Object.assign(new Error("The SDK did not load", { cause }), { name: "ChunkLoadError" });
+/** Keeps what the next pages of this tab show, without any token, and that somebody is logged in. */
+function keep(session: Session): void {
+  ifAllowed(() => {
+    if (session.status === "user") localStorage.setItem(KNOWN_KEY, "1");
+    if (session.status === "visitor") localStorage.removeItem(KNOWN_KEY);
+    if (session.status === "visitor") sessionStorage.removeItem(TAB_KEY);
+    else sessionStorage.setItem(TAB_KEY, JSON.stringify(session));
   });
 }
 
-/** Back from the provider shows the page from the back/forward cache. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  latest += 1;
-  leaving = false;
-  const { status } = getSession();
-  if (status === "busy") setSession({ status: "visitor" });
-  // The user has logged out on a later page.
-  if (status === "user" && !isSessionKnown()) forgetUser();
-  if (status !== "user" && isSessionKnown()) void restore();
-}
-
-/** After a logout in another tab: removes the user's name, and the tokens in the SDK's memory. */
-function forgetUser(): void {
-  latest += 1;
-  opened = undefined;
-  rememberInTab({ status: "visitor" });
-  if (getSession().status !== "failed") setSession({ status: "visitor" });
+/** The session of the page before; a fault only once. */
+function takeFromTab(): Session | undefined {
+  const stored = ifAllowed(
+    () => JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null") as Session | null,
+  );
+  if (stored?.status !== "user") ifAllowed(() => sessionStorage.removeItem(TAB_KEY));
+  return stored ?? undefined;
 }

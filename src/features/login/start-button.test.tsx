@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { setSession } from "./session-store";
+import { setSession } from "./session";
 import words from "../../../content/navigation.json";
 import { StartButton } from "./start-button";
-
-jest.mock("./session", () => ({}));
 
 it("leads to the app without a provider", () => {
   act(() => setSession({ status: "off" }));

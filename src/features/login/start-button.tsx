@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { logIn } from "./session";
-import { useSession } from "./session-store";
+import { logIn, useSession } from "./session";
 import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";
 
