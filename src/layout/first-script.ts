@@ -2,7 +2,6 @@ import type { FirstScript } from "../../plugins/gatsby-plugin-islands";
 import { followAnchors, scrollAfterLoad } from "../browser/anchors";
 import { copyButtons, handleCopyButtons } from "../browser/copy";
 import { handleDialogs } from "../browser/dialogs";
-import { makeInertBehindDialogs } from "../browser/inert-page";
 import { startScenesLater } from "../browser/scenes-later";
 import { storedDemo } from "../browser/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
@@ -15,7 +14,6 @@ const firstScript: FirstScript = {
   listen() {
     handleSchemeSwitch();
     handleDialogs();
-    makeInertBehindDialogs();
     followAnchors();
     handleCopyButtons();
     if (location.pathname === "/") startScenesLater();

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { Cross } from "../ui/icons";
-import { closeDialog, whenOpen } from "../browser/dialogs";
 import { theme } from "../theme";
 import { condition, media } from "../theme/media";
 import { Button } from "../ui/button";
@@ -57,7 +56,7 @@ function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("siteMenu");
-    if (wide.matches && menu instanceof HTMLDialogElement) closeDialog(menu);
+    if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
   };
   // The menu may have been opened, and the window widened, before this runs.
   close();
@@ -78,17 +77,17 @@ const Sheet = styled(Dialog)`
     overlay ${theme.motion.control} allow-discrete,
     display ${theme.motion.control} allow-discrete;
 
-  &${whenOpen} {
+  &[open] {
     transform: none;
   }
   @starting-style {
-    &${whenOpen} {
+    &[open] {
       transform: translateX(100%);
     }
   }
   /* Its scrollbar is where the page's is: nothing shifts. */
   overflow-y: scroll;
-  :root:has(&${whenOpen}) {
+  :root:has(&[open]) {
     scrollbar-gutter: auto;
   }
 `;

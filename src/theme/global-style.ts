@@ -7,8 +7,8 @@ import { declarations } from "./variables";
 /** Smaller spaces for print. */
 const printed: typeof spaces = { section: "2.5rem", head: "1rem", card: "1.25rem" };
 
-/** The root while a dialog is open: as a popover, or modal in browsers without popovers. */
-const behindDialog = "html:has(dialog:is([open], :popover-open))";
+/** The root while a dialog is open. */
+const behindDialog = "html:has(dialog[open])";
 
 /** Color schemes, and styles of plain elements. */
 export const GlobalStyle = createGlobalStyle`
@@ -32,8 +32,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* The page does not scroll while a dialog is open. */
   ${behindDialog} { overflow: hidden; }
-  /* On touch screens after the dialog is painted, since it restyles every element. Elsewhere scrollbars would shift the page. */
-  ${media.coarse} { ${behindDialog} { transition: overflow 0s 80ms allow-discrete; } }
   /*
    * With a mouse, a stable scrollbar gutter prevents shifts. No backdrop covers the gutter, so the root is
    * dimmed. Not on touch screens, where it would cost a layout; nor by "background", which with a variable restyles all

@@ -4,23 +4,19 @@ import { theme } from "../theme";
 
 /** Attributes of a button that opens a dialog. */
 export const opensDialog = (id: string) =>
-  ({ popoverTarget: id, popoverTargetAction: "show", "aria-haspopup": "dialog" }) as const;
+  ({ commandfor: id, command: "show-modal", "aria-haspopup": "dialog" }) as const;
 
 /** Attributes of a button that closes a dialog. */
-export const closesDialog = (id: string) =>
-  ({ popoverTarget: id, popoverTargetAction: "hide" }) as const;
+export const closesDialog = (id: string) => ({ commandfor: id, command: "close" }) as const;
 
 type DialogProps = Omit<ComponentProps<"dialog">, "aria-label"> & {
   id: string;
   label: string;
 };
 
-/**
- * A dialog. The browser moves the focus, and closes it on Escape or a click outside; `browser/dialogs.ts`
- * does the rest.
- */
+/** A modal dialog. The browser does nearly everything, also without scripts; `browser/dialogs.ts` does the rest. */
 export function Dialog({ label, ...rest }: DialogProps) {
-  return <Box popover="auto" aria-modal aria-label={label} {...rest} />;
+  return <Box closedby="any" aria-label={label} {...rest} />;
 }
 
 const Box = styled.dialog`
@@ -31,12 +27,5 @@ const Box = styled.dialog`
 
   &::backdrop {
     background: ${theme.color.backdrop};
-  }
-  /* A popover's backdrop lets clicks through. */
-  &::before {
-    content: "";
-    position: fixed;
-    inset: 0;
-    z-index: -1;
   }
 `;

@@ -10,7 +10,7 @@ handleDialogs();
 
 beforeEach(() => {
   calls = [];
-  // jsdom implements neither the element's methods nor popovers.
+  // jsdom implements neither the element's methods nor `command`.
   prototype.showModal = function showModal() {
     this.open = true;
     calls.push("open");
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-it("opens and closes a dialog by script in browsers without popovers", () => {
+it("opens and closes a dialog by script in browsers that don't know `command`", () => {
   press("Open");
   press("Close");
   expect(calls).toEqual(["open", "close"]);

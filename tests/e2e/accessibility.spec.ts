@@ -42,13 +42,13 @@ for (const route of samples) {
       let focused = 0;
       for (const element of all) {
         const dialog = element.closest("dialog");
-        dialog?.showPopover();
+        dialog?.showModal();
         element.focus({ preventScroll: true });
         if (document.activeElement === element) {
           focused += 1;
           if (!hasOutline(element)) bare.push(element.outerHTML.slice(0, 120));
         }
-        dialog?.hidePopover();
+        dialog?.close();
       }
       return { focused, bare };
     });

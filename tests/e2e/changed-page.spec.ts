@@ -70,7 +70,7 @@ for (const moment of ["before", "after"] as const) {
             if (moment === "after") await hydrateAll(page);
             await changes["a translation"](page);
             const field = fields.nth(index);
-            await field.evaluate((one) => one.closest("dialog")?.showPopover());
+            await field.evaluate((one) => one.closest("dialog")?.showModal());
             await field.fill("");
             const isNumber = (await field.getAttribute("type")) === "number";
             let typed = "";
@@ -100,7 +100,7 @@ for (const [change, make] of Object.entries(changes)) {
     await page.goto("/");
     const { requested, release } = await holdCode(page);
     await make(page);
-    const opener = page.locator("main button[popovertarget=siteNewsletter]").first();
+    const opener = page.locator("main button[commandfor=siteNewsletter]").first();
     const field = page.locator("#siteNewsletter input[name=email]");
     await opener.click();
     await field.focus();

@@ -113,10 +113,10 @@ test("slides in and out", async ({ page }) => {
       });
     };
     const finish = () => sheet.getAnimations().forEach((motion) => motion.finish());
-    press("header [popovertarget=siteMenu]");
+    press("header [commandfor=siteMenu]");
     const opening = track();
     finish();
-    press("dialog#siteMenu [popovertarget=siteMenu]");
+    press("dialog#siteMenu [commandfor=siteMenu]");
     return { opening, closing: track() };
   });
   expect(opening).toEqual([100, "between", 0]);

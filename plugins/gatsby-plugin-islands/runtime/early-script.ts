@@ -15,5 +15,5 @@ addEventListener("error",({target})=>{if(!window.early||target.localName!=="scri
 lost.push(target);
 const notice=document.querySelector("[data-notice]");
 if(!notice||!window.early.length)return;
-(document.querySelector("dialog:is([open],:popover-open)")??document.body).append(notice);
+(document.querySelector("dialog[open]")??document.body).append(notice);
 notice.hidden=false},true)`.replace(/\n/g, "");

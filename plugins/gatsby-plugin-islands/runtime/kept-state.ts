@@ -10,7 +10,7 @@ const controls =
   "a[href], button, form, input, textarea, select, summary, details, dialog, [tabindex]";
 
 /** Attributes that tell controls apart. Not their words, which a translation changes. */
-const attributes = ["type", "href", "popovertarget", "data-key"];
+const attributes = ["type", "href", "commandfor", "data-key"];
 
 /** Finds controls of an island that React created anew. */
 export type Renewed = (old: HTMLElement) => HTMLElement | undefined;
@@ -83,15 +83,12 @@ function copyState(old: HTMLElement, element: HTMLElement | undefined): void {
 /** Opens a dialog as its button does, which gets the focus back when the dialog closes. */
 function reopen(dialog: HTMLElement | undefined): void {
   if (!(dialog instanceof HTMLDialogElement) || isOpenDialog(dialog)) return;
-  const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${dialog.id}"]`);
+  const openers = document.querySelectorAll<HTMLElement>(`[commandfor="${dialog.id}"]`);
   const opener = Array.from(openers).find(
     (one) => one.getClientRects().length > 0 && !dialog.contains(one),
   );
-  // An open dialog may have made the page inert, and with it an opener outside of this island.
-  opener?.closest("[inert]")?.removeAttribute("inert");
   opener?.focus({ preventScroll: true });
-  if (dialog.popover) dialog.showPopover();
-  else dialog.showModal();
+  dialog.showModal();
 }
 
 function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {

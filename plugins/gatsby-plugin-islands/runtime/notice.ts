@@ -3,8 +3,8 @@
  * The button `[data-reload]` in it reloads the page.
  */
 
-/** Selector of an open dialog, popover or modal. */
-export const openDialog = "dialog:is([open], :popover-open)";
+/** Selector of an open dialog. */
+export const openDialog = "dialog[open]";
 
 const find = () => document.querySelector<HTMLElement>("[data-notice]");
 
@@ -15,8 +15,7 @@ export function showNotice(): void {
   // It may be left in a dialog that was closed.
   if (!notice || (!notice.hidden && notice.parentElement === place)) return;
   place.append(notice);
-  // It was behind the dialog until now.
-  notice.inert = notice.hidden = false;
+  notice.hidden = false;
 }
 
 /** Hides the notice, and removes it from a dialog, where React would not expect it. */

@@ -22,7 +22,7 @@ interface Action {
 type Need = (place: HTMLElement, target?: Element) => void;
 
 /** What needs React when it is pressed. Arrow keys and labels press radios, too. */
-const pressed = `button:not([type=submit], [popovertarget], ${withoutReact}), input[type=radio]`;
+const pressed = `button:not([type=submit], [commandfor], ${withoutReact}), input[type=radio]`;
 const fields = "input:not([type=radio]), textarea";
 
 /** Timeout of a form that waits for its code, in ms. The browser sends it then. */

@@ -47,7 +47,7 @@ beforeEach(() => {
   });
   document.body.innerHTML =
     '<header><div data-island="layout/navbar"><button>Log in</button>' +
-    "<button popovertarget='menu'>Menu</button><button data-own></button></div></header>" +
+    "<button commandfor='menu'>Menu</button><button data-own></button></div></header>" +
     '<main><p>Text</p><div data-island="layout/start"></div><div data-island="home/board"><input><a href="/pricing"><b>Link</b></a></div></main>';
 });
 afterEach(() => {
@@ -94,7 +94,7 @@ it.each(["focusin", "click"])("opens an island once with %s", async (type) => {
 it.each([
   ["click", "p"],
   ["click", "b"],
-  ["click", "[popovertarget]"],
+  ["click", "[commandfor]"],
   ["focusin", "[data-own]"],
 ])("opens nothing with %s on %s", async (type, selector) => {
   await open();

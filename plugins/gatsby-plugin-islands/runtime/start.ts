@@ -60,7 +60,7 @@ function openFirst(selector: string): void {
 watchPresses();
 site.listen?.();
 listen((place, target) => {
-  const needsNoCode = `a[href], [popovertarget], ${withoutReact}`;
+  const needsNoCode = `a[href], [commandfor], ${withoutReact}`;
   if (!target?.closest(needsNoCode)) void open(place);
 });
 

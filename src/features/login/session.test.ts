@@ -82,7 +82,7 @@ describe("at the start of a page", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("works if storage is forbidden", async () => {
+  it("works if storage is forbidden", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });

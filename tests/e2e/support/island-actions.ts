@@ -119,7 +119,7 @@ export const layoutActions: IslandAction[] = [
     what: "an address and Enter",
     route: "/",
     act: async (island, page) => {
-      await page.locator("main [popovertarget=siteNewsletter]").first().click();
+      await page.locator("main [commandfor=siteNewsletter]").first().click();
       await subscribe(island);
       await expect(island.getByRole("dialog")).toBeVisible();
     },

@@ -10,7 +10,7 @@ export const inFooter = (page: Page) => page.getByRole("contentinfo").locator("f
 /** Opens the dialog by script: every page contains it, not every page has a button. */
 export async function inDialog(page: Page): Promise<Locator> {
   await page.evaluate(() =>
-    document.querySelector<HTMLDialogElement>("#siteNewsletter")?.showPopover(),
+    document.querySelector<HTMLDialogElement>("#siteNewsletter")?.showModal(),
   );
   return newsletterDialog(page).locator("form");
 }
