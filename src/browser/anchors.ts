@@ -1,5 +1,5 @@
 /** Links to the landing page and to its anchors scroll smoothly. */
-import { elementOf } from "../lib/event-element";
+import { elementOf } from "../../plugins/gatsby-plugin-islands";
 import { ifAllowed } from "../lib/if-allowed";
 
 /** Key in `sessionStorage` of the anchor to scroll to on the landing page. */

@@ -1,4 +1,4 @@
-import { elementOf } from "../lib/event-element";
+import { elementOf } from "../../plugins/gatsby-plugin-islands";
 
 /** Duration of the confirmation, in ms. */
 const confirmation = 2000;

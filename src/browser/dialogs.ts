@@ -1,5 +1,5 @@
 /** What the page's modal dialogs need beside the browser, which opens, closes and focuses them (`command`, `closedby`). */
-import { elementOf } from "../lib/event-element";
+import { elementOf } from "../../plugins/gatsby-plugin-islands";
 
 /**
  * Closes a dialog on a click outside its content, on a link in it, and on a button that opens another dialog; and all dialogs

@@ -1,4 +1,4 @@
-import { whenParsed } from "./when-parsed";
+import { whenParsed } from "../../plugins/gatsby-plugin-islands";
 
 /** Loads the code of animated scenes at the first scroll, since all are below the first screen. */
 export function startScenesLater(after: "scroll" | "scrollend" = "scroll"): void {

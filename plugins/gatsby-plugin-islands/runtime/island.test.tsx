@@ -51,3 +51,11 @@ it("refuses a name without a group, or of two components", () => {
     'island "home/same" is declared twice',
   );
 });
+
+it("refuses an island in another one, by its name", () => {
+  const Inner = island("home/inner", () => "inner");
+  const Outer = island("home/outer", () => <Inner />);
+  expect(() => renderToString(<WithProps children={<Outer />} />)).toThrow(
+    'island "home/inner" is in the island "home/outer"',
+  );
+});

@@ -16,6 +16,9 @@ interface Rendered {
   props: object;
 }
 
+/** The island around. Only while a page is rendered to HTML: in the browser each island is a root. */
+const Around = createContext("");
+
 /** A page's islands in the order of the HTML. Only while a page is rendered to HTML. */
 const AllIslands = createContext<Rendered[] | undefined>(undefined);
 
@@ -35,9 +38,14 @@ export function island<Props extends object>(
   declared.set(name, part);
   return function Island(props) {
     const all = useContext(AllIslands);
+    const around = useContext(Around);
+    if (around)
+      throw new Error(`island "${name}" is in the island "${around}": islands can't be nested`);
     return (
       <div data-island={name} data-props={all && idOfProps(all.push({ name, part, props }))}>
-        <Part {...props} />
+        <Around value={name}>
+          <Part {...props} />
+        </Around>
       </div>
     );
   };

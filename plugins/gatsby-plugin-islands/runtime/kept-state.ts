@@ -3,25 +3,29 @@
  * – a translation, a password manager – React creates all elements anew.
  */
 import type { Typed } from "../workarounds/react-textareas";
+import { hasChanged, setQuietly, tell } from "./fields";
 import { openDialog } from "./notice";
 
 /** Everything that holds a text, a choice or the focus, or that an action is for. */
 const controls =
   "a[href], button, form, input, textarea, select, summary, details, dialog, [tabindex]";
 
-/** Attributes that tell controls apart. Not their words, which a translation changes. */
-const attributes = ["type", "href", "commandfor", "data-key"];
-
-/** Finds controls of an island that React created anew. */
-export type Renewed = (old: HTMLElement) => HTMLElement | undefined;
+/** After hydration. */
+export interface Kept {
+  /** Finds controls that React created anew; undefined if it has not. */
+  renewed?: (old: HTMLElement) => HTMLElement | undefined;
+  /** Hands what the visitor has changed to React. */
+  tellReact: () => void;
+}
 
 /**
  * Keeps the state of an island.
  * @param typed the texts of its textareas before hydration
- * @returns restores it after React has created the elements anew, and finds them; undefined if it has not
+ * @returns restores it after hydration
  */
-export function keepState(place: HTMLElement, typed: Typed): () => Renewed | undefined {
+export function keepState(place: HTMLElement, typed: Typed): () => Kept {
   const kept = addressesIn(place);
+  const changed = Array.from(kept.keys()).filter(hasChanged);
   const { activeElement } = document;
   const focused = place.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
   const open = Array.from(kept.keys()).filter(isOpenDialog);
@@ -30,24 +34,29 @@ export function keepState(place: HTMLElement, typed: Typed): () => Renewed | und
       field.value = text;
       if (field === focused) field.setSelectionRange(start, end);
     }
-    if (Array.from(kept.keys()).every((element) => element.isConnected)) return undefined;
+    if (Array.from(kept.keys()).every((element) => element.isConnected))
+      return { tellReact: () => changed.forEach(tell) };
     const controlAt = new Map(Array.from(addressesIn(place), ([element, at]) => [at, element]));
-    const renewed: Renewed = (old) =>
+    const renewed = (old: HTMLElement) =>
       old.isConnected ? old : controlAt.get(kept.get(old) ?? "no address");
-    for (const old of kept.keys()) copyState(old, renewed(old));
+    for (const old of kept.keys()) setQuietly(renewed(old), old);
     for (const dialog of open) reopen(renewed(dialog));
     if (focused) copyFocus(focused, renewed(focused));
-    return renewed;
+    const tellReact = () => {
+      for (const field of changed.map(renewed)) if (field) tell(field);
+    };
+    return { renewed, tellReact };
   };
 }
 
-/** Addresses of an island's controls: what they are, and how many of the same come before. */
+/** Addresses of an island's controls: an id or a name, and how many of the same come before. */
 function addressesIn(place: HTMLElement): Map<HTMLElement, string> {
   const counts = new Map<string, number>();
   const all = Array.from(place.querySelectorAll<HTMLElement>(controls));
   return new Map(
     all.map((element) => {
-      const like = likenessOf(element);
+      const name = element.id || element.getAttribute("name") || element.dataset.key;
+      const like = `${element.localName} ${name ?? ""}`;
       const count = counts.get(like) ?? 0;
       counts.set(like, count + 1);
       return [element, `${like} ${count}`];
@@ -55,30 +64,7 @@ function addressesIn(place: HTMLElement): Map<HTMLElement, string> {
   );
 }
 
-/** Without an id or a name also the first class: foreign buttons have other ones. */
-function likenessOf(element: HTMLElement): string {
-  const own = element.id || element.getAttribute("name");
-  const value = element instanceof HTMLInputElement && isRadio(element) ? element.value : "";
-  const others = attributes.map((name) => element.getAttribute(name));
-  return [element.localName, own ?? element.classList[0], value, ...others].join();
-}
-
-const isRadio = ({ type }: HTMLInputElement): boolean => type === "radio";
-
 const isOpenDialog = (element: HTMLElement): boolean => element.matches(openDialog);
-
-/** Islands read their fields when they mount: what is typed before hydration is there, too. */
-function copyState(old: HTMLElement, element: HTMLElement | undefined): void {
-  if (old === element) return;
-  if (old instanceof HTMLDetailsElement && element instanceof HTMLDetailsElement)
-    element.open = old.open;
-  else if (old instanceof HTMLTextAreaElement && element instanceof HTMLTextAreaElement)
-    element.value = old.value;
-  else if (old instanceof HTMLInputElement && element instanceof HTMLInputElement) {
-    if (isRadio(old)) element.checked = old.checked;
-    else element.value = old.value;
-  }
-}
 
 /** Opens a dialog as its button does, which gets the focus back when the dialog closes. */
 function reopen(dialog: HTMLElement | undefined): void {
@@ -94,7 +80,7 @@ function reopen(dialog: HTMLElement | undefined): void {
 function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {
   if (!element || old === element) return;
   element.focus({ preventScroll: true });
-  if (!isField(old) || !isField(element)) return;
+  if (!hasText(old) || !hasText(element)) return;
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)
     element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
@@ -102,5 +88,5 @@ function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {
   else if (element.value === element.defaultValue) element.select();
 }
 
-const isField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+const hasText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -5,7 +5,7 @@
  */
 import { pressRadio } from "../workarounds/react-radios";
 import { elementOf } from "./element-of";
-import type { Renewed } from "./kept-state";
+import type { Kept } from "./kept-state";
 import { hideNotice, showNotice } from "./notice";
 import { withoutReact } from "./without-react";
 
@@ -106,13 +106,14 @@ export const isPosted = (target: Element | undefined): target is HTMLFormElement
 /** Whether an action waits for an island. */
 export const isAwaited = (place: Element): boolean => actionsIn(place).length > 0;
 
-/**
- * An island is hydrated. What waits in it is repeated, after the event that loaded it.
- * @param renewed finds the elements of the island that React created anew
- */
-export async function ready(place: HTMLElement, renewed?: Renewed): Promise<void> {
+/** An island is hydrated. React is told what has changed, and what waits is repeated, after the event that loaded it. */
+export async function ready(
+  place: HTMLElement,
+  { renewed, tellReact }: Partial<Kept> = {},
+): Promise<void> {
   for (const action of actionsIn(place)) action.target = renewed?.(action.target) ?? action.target;
   await nextTask();
+  tellReact?.();
   // It came after the timeout of a form.
   if (failed.has(place)) requestAgain();
   for (let [next] = actionsIn(place); next; [next] = actionsIn(place)) {

@@ -1,4 +1,4 @@
-import { elementOf } from "../../lib/event-element";
+import { elementOf } from "../../../plugins/gatsby-plugin-islands";
 import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 
 /** Selector of the button that changes the color scheme. */

@@ -1,7 +1,7 @@
 import type { DragEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { move } from "../demo/demo-store";
-import { elementOf } from "../../../lib/event-element";
+import { elementOf } from "../../../../plugins/gatsby-plugin-islands";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import "../testing/animations";
+import { hydrate } from "./hydrate";
+
+jest.mock("$islands/first-script", () => ({}), { virtual: true });
+
+/** What React knows: a component with a field of each kind shows it. */
+function Part() {
+  const [state, setState] = useState<Record<string, unknown>>({});
+  const know = (name: string, value: unknown) => setState((old) => ({ ...old, [name]: value }));
+  const { text = "", box = false, range = "5", date = "", color = "red", long = "" } = state;
+  return (
+    <>
+      <input name="text" value={String(text)} onChange={(e) => know("text", e.target.value)} />
+      <input
+        type="checkbox"
+        name="box"
+        checked={!!box}
+        onChange={(e) => know("box", e.target.checked)}
+      />
+      <input
+        type="range"
+        name="range"
+        value={String(range)}
+        onChange={(e) => know("range", e.target.value)}
+      />
+      <input
+        type="date"
+        name="date"
+        value={String(date)}
+        onChange={(e) => know("date", e.target.value)}
+      />
+      <textarea name="long" value={String(long)} onChange={(e) => know("long", e.target.value)} />
+      <select name="color" value={String(color)} onChange={(e) => know("color", e.target.value)}>
+        <option value="red">Red</option>
+        <option value="blue">Blue</option>
+      </select>
+      <details id="more" onToggle={(e) => know("open", e.currentTarget.open)}>
+        <summary>More</summary>
+      </details>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}
+
+// "Hydration failed" on a changed page.
+beforeAll(() => addEventListener("error", (event) => event.preventDefault()));
+
+it.each([
+  ["text", { value: "typed" }, { text: "typed" }],
+  ["box", { checked: true }, { box: true }],
+  ["range", { value: "8" }, { range: "8" }],
+  ["date", { value: "2026-11-29" }, { date: "2026-11-29" }],
+  ["long", { value: "typed" }, { long: "typed" }],
+  ["color", { value: "blue" }, { color: "blue" }],
+  ["more", { open: true }, { open: true }],
+])(
+  "a change of %s before hydration is one for React, also on a changed page",
+  async (name, change, known) => {
+    for (const isTranslated of [false, true]) {
+      jest.spyOn(console, "error").mockImplementation();
+      Object.assign(performance, { mark: jest.fn() });
+      document.body.innerHTML = `<div data-island="home/fields" data-props="p">${renderToString(<Part />)}</div><script id="p">{}</script>`;
+      const place = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
+      const field = () => place.querySelector(`[name=${name}], #${name}`);
+      Object.assign(field() ?? {}, change);
+      if (isTranslated)
+        (place.querySelector("summary") as HTMLElement).innerHTML = "<font>Mehr</font>";
+      hydrate(place, Part);
+      await waitFor(() =>
+        expect(JSON.parse(place.querySelector("output")?.textContent ?? "")).toMatchObject(known),
+      );
+      expect(field()).toMatchObject(change);
+    }
+  },
+);
