@@ -44,6 +44,7 @@ test.each<[CspOptions, string]>([
     { directives: { "script-src": ["sha256-a+/="] } },
     "\"directives.script-src[0]\": write 'sha256-a+/=' with its quotes",
   ],
+  [{ directives: { "script-src": ["'unsafe-inline'"] } }, "name the hash of yours instead"],
   [{ directives: { "img-src": ["data"] } }, '"directives.img-src[0]": write data: with its colon'],
   ...["a.js", "//a.example/a.js", "https://a.example"].map((src): [CspOptions, string] => [
     { scripts: [{ src }] },

@@ -57,7 +57,12 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     matching(/^[^\r\n]+$/, "a header's value, in one line"),
   );
   return Joi.object({
-    directives: Joi.object().pattern(Joi.valid(...directives), Joi.array().items(source)),
+    directives: Joi.object()
+      .pattern(Joi.valid(...directives), Joi.array().items(source))
+      .keys({ "script-src": Joi.array().items(source.invalid("'unsafe-inline'")) })
+      .messages({
+        "any.invalid": "{{#label}} allows any script in a page: name the hash of yours instead",
+      }),
     scripts: Joi.array().items(
       Joi.object({
         src: matching(

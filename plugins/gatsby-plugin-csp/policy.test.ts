@@ -45,6 +45,13 @@ test("each script around a page, style and style attribute is allowed once, and 
   expect(directive("style-src-attr", page(""))).toEqual(["'none'"]);
 });
 
+test("'unsafe-inline' takes the place of the hashes of styles, which would make it void", () => {
+  const directives = { "style-src": ["'unsafe-inline'"] };
+  expect(directive("style-src", page("<style>a{}</style>"), { directives })).toEqual([
+    "'unsafe-inline'",
+  ]);
+});
+
 test("a page may use its own host, and what the options add", () => {
   const directives = {
     "connect-src": ["https://api.example"],

@@ -52,8 +52,12 @@ export function policyFor(
 function directivesOf(page: Inline, { directives = {}, scripts = [] }: PolicyOptions) {
   if (!page.isScripted) return unscripted(page);
   const all: Record<string, string[]> = scripted(page);
-  const add = (name: string, sources: readonly string[]) =>
-    (all[name] = [...new Set([...(all[name] ?? ["'self'"]), ...sources])]);
+  const add = (name: string, sources: readonly string[]) => {
+    const every = [...new Set([...(all[name] ?? ["'self'"]), ...sources])];
+    // Beside a hash, browsers ignore 'unsafe-inline'.
+    const isInline = every.includes("'unsafe-inline'");
+    all[name] = isInline ? every.filter((source) => !source.startsWith("'sha256-")) : every;
+  };
   for (const [name, sources] of Object.entries(directives)) add(name, sources);
   for (const { src, connect = [] } of scripts) {
     const origins = src.startsWith("/") ? [] : [new URL(src).origin];
