@@ -3,7 +3,7 @@
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
 
-/** Refuses to build with wrong settings or broken images. */
+/** Refuses to build with wrong settings. */
 export { stopOnProblems as onPreBootstrap } from "./src/site/stop-on-problems";
 
 /** Makes images, and says what the sitemap needs. */

@@ -15,9 +15,6 @@ export { sourceContent as sourceNodes } from "./gatsby/source-content";
 /** Adds `content` to queries. */
 export { createContentResolvers as createResolvers } from "./gatsby/resolvers";
 
-/** In `gatsby develop`: sends open pages to their new addresses. */
-export { followPage as onCreatePage } from "./gatsby/show-problems";
-
 /** In `gatsby develop`: sends problems in the content to open pages. */
 export { serveProblems as onCreateDevServer } from "./gatsby/show-problems";
 

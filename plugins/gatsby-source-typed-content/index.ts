@@ -2,7 +2,7 @@
 
 // Its options, and what they give.
 export type { ContentOptions } from "./options";
-export { readContent, readSite } from "./read-content";
+export { checkContent, readContent, readSite } from "./read-content";
 export { currentSite } from "./gatsby/current-site";
 export { nodeOf } from "./gatsby/content-node";
 export type { ContentNode } from "./gatsby/content-node";
@@ -21,6 +21,5 @@ export { clip, quote } from "./reader/quote";
 export { repeats } from "./check/repeats";
 
 // For commands.
-export { checkContent, printProblems } from "./check-content";
-export { formatProblems } from "./reader/problem";
+export { isError, printProblems } from "./reader/problem";
 export { writeCms } from "./cms/write-cms";

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import type { Doubts } from "./check/doubts";
+import type { SiteAddresses } from "./check/addresses";
+import type { TextPart } from "./check/long-text";
 import type { SiteRule } from "./check/rule";
-import type { SiteAddresses } from "./check/text/addresses";
-import type { TextPart } from "./check/text/long-text";
 import type { ContentNode } from "./gatsby/content-node";
 import type { Entry } from "./reader/entry";
 
@@ -32,13 +31,11 @@ export interface ContentOptions<Site = Entry[]> {
   /** The path of each page, and the file that it's made of; without it, links within the site aren't checked. */
   pages?: (site: Site) => Map<string, Entry>;
   /** What else links may lead to. */
-  addresses?: (site: Site, doubts: Doubts) => SiteAddresses;
+  addresses?: (site: Site) => SiteAddresses;
   /** Rules of the site. */
   rules?: SiteRule<Site>[];
   /** The parts of a text that a page renders one by one; undefined for a text in one piece. */
   textParts?: (entry: Entry) => TextPart[] | undefined;
-  /** Words that are right, besides those of the dictionary; undefined if the content isn't in American English. */
-  words?: (entries: Entry[]) => string[] | undefined;
   /** The repository that authors edit at `/admin`, like `acme/website`; without one, there's no CMS. */
   cms?: { repository?: string; branch?: string; backend?: "github" | "gitlab" };
 }
@@ -62,7 +59,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     addresses: Joi.function(),
     rules: Joi.array().items(Joi.function()),
     textParts: Joi.function(),
-    words: Joi.function(),
     cms: Joi.object({
       repository: Joi.string(),
       branch: Joi.string(),

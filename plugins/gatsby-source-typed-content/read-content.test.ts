@@ -1,6 +1,8 @@
 import { readContent, readSite } from "./read-content";
 import { nursery, problemsAfter, today, withDraft } from "./testing/nursery";
 import { containing, content, fern } from "./testing/nursery";
+import type { Draft } from "./testing";
+import { formatProblems } from "./reader/problem";
 
 it("the content of the nursery has no problems", () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
@@ -55,28 +57,53 @@ it("a file is on the site from its day on, which begins at midnight UTC", () => 
   expect(paths("2025-07-01T00:00:00Z")).toContain("plants/moss/index.md");
 });
 
-it.each(["visit.json", "nursery.json", "growers/ada.json", fern])(
-  "a broken file hides no mistake in another, and breaks nothing: %s",
-  (file) => {
-    const message = containing('links to "/nowhere"');
-    for (const broken of ["{", "{}", '{ "beds": 1 }', undefined]) {
-      const problems = problemsAfter((draft) => {
-        if (broken) draft.write(file, broken);
-        else draft.remove(file);
-        draft.append("about/index.md", "[Text](/nowhere).");
-      });
-      expect(problems).toContainEqual(expect.objectContaining({ message }));
-    }
-  },
-);
+const moss = "plants/moss/index.md";
+/** Mistakes of one file, and of several. */
+const moreMistakes = (draft: Draft) => {
+  draft.append("about/index.md", "[Text](/nowhere), <script>run()</script>");
+  draft.replace(moss, "latin: Leucobryum", "latin: Athyrium");
+  draft.set("visit.json", "parking", "TODO");
+};
 
-it("a text is checked even if its fields can't be read", () => {
-  const problems = problemsAfter((draft) => {
-    draft.replace(fern, "title: Lady", "title: A: lady");
-    draft.append(fern, "[Text](/nowhere).");
-  });
-  expect(problems).toMatchObject([
-    { line: 2, field: "front matter" },
-    { line: 17, field: "text" },
+it("while a file's shape is wrong, others only get problems that can't follow from that", () => {
+  const reading = withDraft(
+    (draft) => {
+      moreMistakes(draft);
+      draft.replace(fern, "title: Lady", "titel: Lady");
+      draft.append(fern, "[Text](/nowhere), <script>run()</script>");
+      draft.write("growers/ada.json", "{");
+      draft.set("nursery.json", "url");
+    },
+    (root) => readContent(nursery, root, today),
+  );
+  expect(reading.problems.map(({ file, field }) => [file, field])).toEqual([
+    ["content/about/index.md", "text"],
+    ["content/growers/ada.json", "JSON"],
+    ["content/nursery.json", "url"],
+    ["content/plants/fern/index.md", "titel"],
+    ["content/plants/fern/index.md", "title"],
+    ["content/visit.json", "parking"],
   ]);
+  expect(reading.site).toBeUndefined();
+  expect(formatProblems(reading)).toContain("Fix these first: links, and whatever else depends");
+});
+
+it("when every file is in shape, all the rest is reported at once", () => {
+  const problems = problemsAfter(moreMistakes);
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
+    ["content/about/index.md", containing("contains <script>")],
+    ["content/about/index.md", containing('links to "/nowhere"')],
+    ["content/plants/moss/index.md", containing('"Athyrium" is already used')],
+    ["content/visit.json", containing("TODO")],
+  ]);
+});
+
+it("a value of a file that's broken doesn't make others wrong", () => {
+  const broken = (draft: Draft) => {
+    draft.set("home-page.json", "links[0].to", "{nursery.url}");
+    draft.write("nursery.json", "{}");
+  };
+  expect(problemsAfter(broken).map(({ file }) => file)).toEqual(
+    expect.not.arrayContaining(["content/home-page.json"]),
+  );
 });

@@ -1,19 +1,21 @@
-import { checkEntries } from "./check";
-import { imageSizes } from "./check/image-sizes";
-import type { ImageSizes } from "./check/image-sizes";
+import { checkFiles, checkShapes, checkSite } from "./check";
+import { checkImages } from "./check/images";
 import type { ContentOptions } from "./options";
-import { contentFiles, readEntry } from "./reader/entry";
+import { contentFiles, isOut, readEntry } from "./reader/entry";
 import type { Entry } from "./reader/entry";
 import { fillIn } from "./reader/fill-in";
-import { formatProblems, inOrder, reportInto } from "./reader/problem";
+import { formatProblems, inOrder, isError, reportInto } from "./reader/problem";
 import type { Problem } from "./reader/problem";
+import { contentSchema } from "./schema/schema";
 
 /** The site, or the errors that prevent one. */
 export interface ContentReading<Site> {
-  /** Every file, filled in. */
+  /** Every file that has the schema's shape, filled in. */
   entries: Entry[];
   /** Errors first, warnings last. */
   problems: Problem[];
+  /** True if a file's shape is wrong: what depends on other files isn't checked then. */
+  isPartial: boolean;
   /** Undefined while there are errors. */
   site?: Site;
 }
@@ -22,43 +24,64 @@ export interface ContentReading<Site> {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * Reads, fills in and checks the content folder. Everything that needs content starts here. Drafts and entries with later
- * dates are checked, too, but left out of the site, except in `gatsby develop`.
+ * Reads the content folder and checks it in two phases: first the shape of every file, then, on files in shape, all other
+ * rules. Drafts and entries with later dates are checked, too, but left out of the site, except in `gatsby develop`.
  * @param root the content folder, if it isn't the one in the options
  * @param day today, like 2026-11-21
- * @param sizes of images; without them, nothing that depends on them is checked
  */
 export function readContent<Site>(
   options: ContentOptions<Site>,
   root = options.folder,
   day = today(),
-  sizes: ImageSizes = new Map(),
 ): ContentReading<Site> {
-  const entries = contentFiles(root).map((name) => readEntry(name, options, root));
-  const problems = entries.flatMap(({ fault }) => fault ?? []);
+  const read = contentFiles(root).map((name) => readEntry(name, options, root));
+  const problems = read.flatMap(({ fault }) => fault ?? []);
+  const report = reportInto(problems);
+  const unknownValues: Problem[] = [];
   const filled = fillIn(
-    entries.map((entry) => override(entry, options)),
-    reportInto(problems),
+    read.map((entry) => override(entry, options)),
+    reportInto(unknownValues),
   );
-  const site = checkEntries(options, filled, entries, root, problems, { day, sizes });
-  return { entries: filled, problems: inOrder(problems), site };
+  checkShapes(filled, options, root, report);
+
+  const broken = new Set(problems.filter(isError).map(({ file }) => file));
+  const inShape = ({ file }: Entry) => !broken.has(file);
+  const entries = filled.filter(inShape);
+  checkFiles(entries, read.filter(inShape), options, report);
+  if (broken.size > 0) return { entries, problems: inOrder(problems), isPartial: true };
+
+  problems.push(...unknownValues);
+  const siteOf = (some: Entry[]) => (options.site?.(some, day) ?? some) as Site;
+  const whole = siteOf(entries);
+  checkSite(whole, entries, options, day, report);
+  const reading = { entries, problems: inOrder(problems), isPartial: false };
+  if (problems.some(isError)) return reading;
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const site = isDevelopment ? whole : siteOf(entries.filter((entry) => isOut(entry, day)));
+  return { ...reading, site };
 }
 
-/** {@link readContent}, with images measured, which takes its time. */
-export const readContentAndImages = async <Site>(
+/** {@link readContent}, with images, which are decoded. */
+export async function checkContent<Site>(
   options: ContentOptions<Site>,
   root = options.folder,
   day = today(),
-): Promise<ContentReading<Site>> => readContent(options, root, day, await imageSizes(root));
+): Promise<ContentReading<Site>> {
+  const { site, ...reading } = readContent(options, root, day);
+  const problems = [...reading.problems];
+  await checkImages(reading.entries, contentSchema(options.schema), root, reportInto(problems));
+  const isRight = !problems.some(isError);
+  return { ...reading, problems: inOrder(problems), site: isRight ? site : undefined };
+}
 
 /**
  * {@link readContent} for callers that need a site.
  * @throws {Error} with the list of problems
  */
 export function readSite<Site>(options: ContentOptions<Site>, root = options.folder): Site {
-  const { site, problems } = readContent(options, root);
-  if (!site) throw new Error(formatProblems(problems));
-  return site;
+  const reading = readContent(options, root);
+  if (!reading.site) throw new Error(formatProblems(reading));
+  return reading.site;
 }
 
 function override<Site>(entry: Entry, { overrides }: ContentOptions<Site>): Entry {

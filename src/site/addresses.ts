@@ -1,7 +1,7 @@
 import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { feedPages } from "./pages";
-import type { Site, SitePage } from "./pages";
+import type { Site } from "./pages";
 
 /** Files that `src/publish` writes besides twins. */
 const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
@@ -9,24 +9,16 @@ const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "
 );
 
 /** Where links may lead, besides pages and their texts. */
-export const addressesOf: ContentOptions<Site>["addresses"] = (site, doubts) => {
-  const isUnsure = ({ kind, path, source }: SitePage) =>
-    ["article", "release"].includes(kind) &&
-    (path.endsWith("/") || ["slug", "version"].some((field) => doubts.about(source.entry, field)));
-  // `/blog/our-plan` → `/blog/`.
-  const unsure = site.pages.filter(isUnsure).map(({ path }) => path.replace(/[^/]*$/, ""));
-  return {
-    origin: site.product.siteUrl,
-    anchors: anchorsOfCode(site),
-    files: [
-      ...written,
-      ...feedPages(site).map(({ path }) => feedPath(path)),
-      ...site.pages.map(({ path }) => markdownPath(path)),
-    ],
-    redirects: site.redirects.redirects,
-    isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
-  };
-};
+export const addressesOf: ContentOptions<Site>["addresses"] = (site) => ({
+  origin: site.product.siteUrl,
+  anchors: anchorsOfCode(site),
+  files: [
+    ...written,
+    ...feedPages(site).map(({ path }) => feedPath(path)),
+    ...site.pages.map(({ path }) => markdownPath(path)),
+    ...site.redirects.redirects.map(({ from }) => from),
+  ],
+});
 
 /** Anchors that the code of pages adds; the site check reads them in the HTML. */
 function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {

@@ -1,8 +1,5 @@
-import { draftsOf } from "../../plugins/gatsby-source-typed-content/testing";
-import { entryOf, siteWith } from "../testing/content";
-import { readSite, siteContent } from "./content";
-import { siteSchema } from "./schema";
-import { knownWords } from "./words";
+import { siteWith } from "../testing/content";
+import { readSite } from "./content";
 
 it("a site has all content, lists in the order of the pages", () => {
   const site = readSite();
@@ -60,31 +57,5 @@ it.each(["", "https://count.example/a.js"])(
       true,
       script !== "",
     ]);
-  },
-);
-
-it("words are looked up in American English only", () => {
-  const kindOf = (name: string) => siteSchema().kinds.find((kind) => kind.name === name);
-  const words = entryOf({ kind: kindOf("words"), data: { words: ["fnord"] } });
-  const inLocale = (locale: string) =>
-    knownWords([entryOf({ kind: kindOf("product"), data: { locale } }), words]);
-  expect(inLocale("en_US")).toEqual(["fnord"]);
-  expect(inLocale("en_GB")).toBeUndefined();
-});
-
-const { problemsAfter } = draftsOf(siteContent, "content", "2026-01-01");
-
-it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
-  "a broken file hides nothing and breaks nothing: %s",
-  (file) => {
-    for (const broken of ["{", "{}", '{ "currency": "EUR" }', undefined]) {
-      const problems = problemsAfter((draft) => {
-        if (broken) draft.write(file, broken);
-        else draft.remove(file);
-        draft.append("terms/index.md", "[Text](/nowhere).");
-      });
-      const message = expect.stringContaining('links to "/nowhere"') as string;
-      expect(problems).toContainEqual(expect.objectContaining({ message }));
-    }
   },
 );

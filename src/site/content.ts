@@ -7,7 +7,6 @@ import type { Site } from "./pages";
 import { noteParts } from "./release-notes";
 import { rules } from "./rules";
 import { schemaFolders } from "./schema";
-import { knownWords } from "./words";
 
 /** The content of this site, for gatsby-source-typed-content: Gatsby, commands and tests read it with these options. */
 export const siteContent: ContentOptions<Site> = {
@@ -25,7 +24,6 @@ export const siteContent: ContentOptions<Site> = {
   addresses: addressesOf,
   rules,
   textParts: noteParts,
-  words: knownWords,
 };
 
 /** The site, or an error with the list of problems. */

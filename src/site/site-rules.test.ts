@@ -6,9 +6,8 @@ import * as rules from "./site-rules";
 const containing = (text: string) => expect.stringContaining(text) as string;
 
 it("the page about privacy says whether there are analytics", () => {
-  const kind = siteSchema().kinds.find(({ name }) => name === "privacy");
-  const reported = (body: string) =>
-    reportsOf([rules.analyticsAreTold], {}, { written: [entryOf({ kind, body })] });
+  const reported = (source: string) =>
+    reportsOf([rules.analyticsAreTold], { files: { privacy: entryOf({ source }) } });
   expect(reported("Text. {privacy.analytics}")).toEqual([]);
   expect(reported("Text.")).toMatchObject([
     { field: "text", message: containing("Add {privacy.analytics}") },

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { clip, quote, slugOf } from "../../plugins/gatsby-source-typed-content";
-import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
+import type { Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
 
 /**
@@ -33,8 +33,6 @@ export function releasesFit({ releases }: Site, report: Report): void {
 
 const numbers = (version: string): number[] => version.split(".").map(Number);
 
-const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
-
 /** A negative number where version `a` comes before `b`. */
 function compareVersions(a: string, b: string): number {
   const others = numbers(b);
@@ -45,7 +43,7 @@ function compareVersions(a: string, b: string): number {
 /** Warns of a version that's dated before an older one. */
 export function releasesFollow({ releases }: Site, report: Report): void {
   const inOrder = releases
-    .filter(({ entry, version }) => !entry.data.draft && isVersion(version))
+    .filter(({ entry }) => !entry.data.draft)
     .sort((a, b) => compareVersions(a.version, b.version));
   inOrder.forEach(({ entry, version, date }, index) => {
     const before = inOrder[index - 1];
@@ -60,7 +58,7 @@ export function articlesFit({ articles }: Site, report: Report): void {
   for (const { entry, title, slug, body } of articles) {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
-    if (title && !slug && !slugOf(title)) {
+    if (!slug && !slugOf(title)) {
       const message = `${quote(title)} can't be turned into an address, because it has no letters. Add a slug, like our-plan.`;
       report(entry, ["title"], message);
     }
@@ -81,9 +79,8 @@ export function updatesFollow({ articles }: Site, report: Report): void {
 }
 
 /** The page about privacy tells about analytics, which depends on the build's settings. */
-export function analyticsAreTold(_site: Site, report: Report, { written }: Content): void {
-  const privacy = written.find(({ kind }) => kind?.name === "privacy");
-  if (!privacy || privacy.fault || privacy.body.includes("{privacy.analytics}")) return;
+export function analyticsAreTold({ files: { privacy } }: Site, report: Report): void {
+  if (privacy.source.includes("{privacy.analytics}")) return;
   const message =
     "doesn't say whether the site has analytics. Add {privacy.analytics}, which becomes the text for this build.";
   report(privacy, ["text"], message, { line: privacy.bodyLine });

@@ -1,20 +1,16 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
-import { navigate } from "gatsby";
 
-jest.mock("gatsby", () => ({ navigate: jest.fn() }));
-
-const sources: { close: jest.Mock; send: (data: unknown, event?: string) => void; url: string }[] =
-  [];
+const sources: { close: jest.Mock; send: (list: string) => void; url: string }[] = [];
 
 /** jsdom lacks server-sent events, and popovers. */
 class FakeEventSource extends EventTarget {
   close = jest.fn();
   constructor(url: string) {
     super();
-    const send = (data: unknown, event = "message") =>
-      this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+    const send = (list: string) =>
+      this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(list) }));
     sources.push({ close: this.close, send, url });
   }
 }
@@ -52,16 +48,6 @@ it("can be closed, and reappears with the next list", () => {
   send(problems);
   expect(screen.getByRole("alert")).toBeVisible();
   send("");
-});
-
-it("follows a page to its new address, and says so", () => {
-  const moves = { "/blog/old": "/blog/new" };
-  sources.at(-1)?.send(moves, "moved");
-  expect(navigate).not.toHaveBeenCalled();
-  history.replaceState(null, "", "/blog/old/");
-  sources.at(-1)?.send(moves, "moved");
-  expect(navigate).toHaveBeenCalledWith("/blog/new", { replace: true });
-  expect(screen.getByText(/^This page has moved to \/blog\/new/)).toBeVisible();
 });
 
 it("has no connection while the page is hidden", () => {

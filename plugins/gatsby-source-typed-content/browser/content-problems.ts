@@ -1,8 +1,7 @@
 /**
- * For `gatsby develop`: shows the content's problems over the last good page, and follows a page whose address changes.
- * Without React, so that it works even when the page fails.
+ * For `gatsby develop`: shows the content's problems over the last good page. Without React, so that it works even when the
+ * page fails.
  */
-import { navigate } from "gatsby";
 import { problemsPath } from "./problems-path";
 
 const box = document.createElement("section");
@@ -38,15 +37,6 @@ function show(problems: string): void {
   }
 }
 
-/** Opens the page's new address, if it has one. */
-function follow(moves: Partial<Record<string, string>>): void {
-  const from = location.pathname.replace(/(?<=.)\/$/, "");
-  const to = moves[from];
-  if (!to) return;
-  navigate(to, { replace: true });
-  show(`This page has moved to ${to}\n\nIts old address was ${from}.`);
-}
-
 let events: EventSource | undefined;
 
 /** Listens while the page is visible: all tabs share six connections per host. */
@@ -55,9 +45,6 @@ function listen(): void {
   if (document.hidden) return;
   events = new EventSource(problemsPath);
   events.addEventListener("message", ({ data }) => show(JSON.parse(String(data)) as string));
-  events.addEventListener("moved", ({ data }) =>
-    follow(JSON.parse(String(data)) as Partial<Record<string, string>>),
-  );
 }
 
 document.addEventListener("visibilitychange", listen);

@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import { filesBelow, ofKind } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import type { Report } from "../reader/problem";
@@ -9,45 +7,35 @@ import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema/schema";
 import { repeats } from "./repeats";
 import type { Content } from "./rule";
-import { settingsFile } from "./warning-settings";
 
-/**
- * Reports each file of the schema's `Content` that is missing. A list may be empty.
- * @returns empty entries in their place
- */
+/** Reports each file of the schema's `Content` that is missing. A list may be empty. */
 export function missingFiles(
   entries: Entry[],
   { folder, schema }: Pick<ContentOptions, "folder" | "schema">,
   report: Report,
-): Entry[] {
-  const { kinds } = contentSchema(schema);
-  const missing = kinds.filter(({ name, isList }) => !isList && ofKind(entries, name).length === 0);
-  return missing.map((kind) => {
-    const source = { file: `${folder}/${kind.path}`, lineOf: () => undefined };
-    const message = `is missing. Restore it, or remove \`${kind.name}\` from \`Content\` in the schema.`;
-    report(source, [], message);
-    const fault = { file: source.file, field: "file", message };
-    const empty = { data: {}, source: "", body: "", bodyLine: 1 };
-    return { ...source, ...empty, path: kind.path, kind, fault };
-  });
+): void {
+  for (const { name, path, isList } of contentSchema(schema).kinds) {
+    if (isList || ofKind(entries, name).length > 0) continue;
+    const message = `is missing. Restore it, or remove \`${name}\` from \`Content\` in the schema.`;
+    report(fileAt(`${folder}/${path}`), [], message);
+  }
 }
+
+const fileAt = (file: string) => ({ file, lineOf: () => undefined });
 
 /** Extensions of texts that nothing reads. */
 const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt|docx?|odt|rtf|pages)$/i;
 
-/** Reports content files that would be ignored because of their extension, or because they're symbolic links. */
-export function textsAreRead(folder: string, root: string, report: Report): void {
+/** Reports content files that would be ignored because of their extension. Files like .cspell.yaml are settings. */
+export function ignoredFiles(folder: string, root: string, report: Report): void {
   for (const name of filesBelow(root)) {
-    const source = { file: `${folder}/${name}`, lineOf: () => undefined };
-    if (fs.lstatSync(path.join(root, name)).isSymbolicLink())
-      report(source, [], "is a symbolic link. Replace it with the file itself.");
-    else if (!/\.(md|json)$/.test(name) && name !== settingsFile && otherEnding.test(name)) {
-      const right = /index\.[^./]+$/i.test(name)
-        ? "index.md"
-        : "index.md in a folder of its own, or to a .json file";
-      const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its text to" : "Rename it to";
-      report(source, [], `is ignored: unsupported extension. ${advice} ${right}.`);
-    }
+    if (/\.(md|json)$|^\./.test(name) || !otherEnding.test(name)) continue;
+    const right = /index\.[^./]+$/i.test(name)
+      ? "index.md"
+      : "index.md in a folder of its own, or to a .json file";
+    const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its text to" : "Rename it to";
+    const message = `is ignored: unsupported extension. ${advice} ${right}.`;
+    report(fileAt(`${folder}/${name}`), [], message);
   }
 }
 

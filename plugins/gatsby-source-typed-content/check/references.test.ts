@@ -20,11 +20,3 @@ it("a value that isn't in the other file is reported", () => {
     { field: "greenhouse", message },
   ]);
 });
-
-it("nothing is reported while the names may be wrong themselves", () => {
-  const problems = problemsAfter((draft) => {
-    draft.set("nursery.json", "greenhouses[0].key");
-    draft.set("growers/ada.json", "key", 1);
-  });
-  expect(problems).toMatchObject([{ field: "key" }, { field: "greenhouses[0].key" }]);
-});

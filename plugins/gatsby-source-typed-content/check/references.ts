@@ -1,3 +1,4 @@
+import { ofKind } from "../reader/entry";
 import type { Report } from "../reader/problem";
 import { listed, quote } from "../reader/quote";
 import type { Field } from "../schema/schema";
@@ -6,35 +7,28 @@ import { didYouMean } from "./suggest";
 
 /**
  * What a field refers to exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
- * content file. Reports nothing if those names may be wrong themselves.
+ * content file.
  */
-export function referencesResolve({ entries, values, doubts }: Content, report: Report): void {
-  const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
+export function referencesResolve({ entries, values }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
-    const message = complaint(value, field);
-    if (message) report(entry, at, message);
+    const { known, lack } = targetsOf(field);
+    if (!known || known.includes(value)) continue;
+    const names = known.map(String);
+    const message = `refers to ${quote(String(value))}, which ${lack}. Available: ${listed(names)}.`;
+    report(entry, at, message + didYouMean(String(value), names));
   }
 
-  /** The message for a value that does not exist where its field looks. */
-  function complaint(value: unknown, { type, directives }: Field): string | undefined {
-    const unlessIn = (known: unknown[], lack: string) =>
-      known.includes(value)
-        ? undefined
-        : `refers to ${quote(String(value))}, which ${lack}. Available: ${listed(known.map(String))}.` +
-          didYouMean(String(value), known.map(String));
+  /** The values that a field may have; none for a field that refers to nothing. */
+  function targetsOf({ type, directives }: Field): { known?: unknown[]; lack?: string } {
     const by = directives.link?.by;
     if (by && type !== "File") {
       const linked = entries.filter(({ kind }) => kind?.type === type);
-      if (linked.some((one) => doubts.about(one, by))) return undefined;
-      return unlessIn(
-        linked.map(({ data }) => data[by]),
-        "doesn't exist",
-      );
+      return { known: linked.map(({ data }) => data[by]), lack: "doesn't exist" };
     }
     const [name, ...steps] = directives.names?.path?.split(".") ?? [];
-    const source = name ? named.get(name) : undefined;
-    if (!source || doubts.about(source, steps.join("."))) return undefined;
-    return unlessIn(steps.reduce(step, [source.data as unknown]), `isn't in ${source.file}`);
+    const [source] = name ? ofKind(entries, name) : [];
+    if (!source) return {};
+    return { known: steps.reduce(step, [source.data]), lack: `isn't in ${source.file}` };
   }
 }
 

@@ -66,15 +66,3 @@ it("entries of a list differ in a field", () => {
     { field: "greenhouses[1].key", message: '"north" appears twice. Change one of them.' },
   ]);
 });
-
-it.each([
-  ["has other capitals", "./Leaf.png", 'the same folder as this file. Did you mean "leaf.png"?'],
-  ["is in another folder", "img/leaf.png", "the same folder as this file. Write ./leaf.png."],
-  ["is a folder", ".", "isn't an image. Use a .png, .jpg, .webp or .avif file."],
-  ["is another file", "./index.md", "isn't an image. Use a .png, .jpg, .webp or .avif file."],
-  ["is of a camera", "./a.HEIC", "browsers can't display. Export it as .jpg or .png."],
-])("an image is refused when it %s", (_how, image, says) => {
-  expect(afterReplace(fern, "image: ./leaf.png", `image: ${image}`)).toEqual([
-    { file: `content/${fern}`, line: 6, field: "image", message: containing(says) },
-  ]);
-});

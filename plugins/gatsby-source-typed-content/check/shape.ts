@@ -5,41 +5,29 @@ import type { FieldPath, Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
 import { placeholdersOf, writtenFields } from "../schema/schema";
 import type { ContentSchema, Field } from "../schema/schema";
-import { emptyObject, isObject, orEmpty } from "./empty";
-import { imageFault } from "./image-files";
 import { repeats } from "./repeats";
 import { didYouMean } from "./suggest";
 
-/**
- * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
- * @param images paths from the content folder
- * @returns the entry, with an empty text or list, false or NaN in place of missing values and wrong types: later rules can
- *   still read it, so one mistake doesn't hide another
- */
-export function checkShape(
-  entry: Entry,
-  schema: ContentSchema,
-  reportTo: Report,
-  images: ReadonlySet<string>,
-): Entry {
+/** Compares an entry's data with its GraphQL type: field names, required fields, types, lengths. */
+export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report): void {
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
   const warn = (at: FieldPath, message: string) => reportTo(entry, at, message, warning);
-  if (entry.fault)
-    return { ...entry, data: entry.kind ? emptyObject(entry.kind.type, schema) : {} };
-  if (!entry.kind) {
-    const asFolder = (name: string) => name.replace(/\.md$/, "/index.md");
-    const advice = kindAt(asFolder(entry.path), schema)
-      ? `Rename it to ${asFolder(entry.file)}.`
-      : "Check its name and folder.";
-    report([], `isn't a content file the site knows. ${advice}`);
-    return entry;
+  // It's reported already.
+  if (entry.fault) return;
+  if (entry.kind) {
+    checkObject(entry.data, entry.kind.type, []);
+    return;
   }
-  return { ...entry, data: checkObject(entry.data, entry.kind.type, []) };
+  const asFolder = (name: string) => name.replace(/\.md$/, "/index.md");
+  const advice = kindAt(asFolder(entry.path), schema)
+    ? `Rename it to ${asFolder(entry.file)}.`
+    : "Check its name and folder.";
+  report([], `isn't a content file the site knows. ${advice}`);
 
-  function checkObject(value: unknown, type: string, at: FieldPath): Entry["data"] {
+  function checkObject(value: unknown, type: string, at: FieldPath): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       report(at, "must be an object with fields.");
-      return emptyObject(type, schema);
+      return;
     }
     const fields = writtenFields(schema, type);
     const names = fields.map(({ name }) => name);
@@ -48,30 +36,22 @@ export function checkShape(
       const advice = didYouMean(key, names) || ` Available: ${names.join(", ")}.`;
       report([...at, key], `isn't a known field.${advice}`);
     }
-    const read: Entry["data"] = { ...value };
-    for (const field of fields) {
-      const child = read[field.name];
-      if (child === undefined && !field.isRequired) continue;
-      const checked = checkField(child, field, [...at, field.name]);
-      if (child !== null || field.isRequired) read[field.name] = checked;
-    }
-    return read;
+    for (const field of fields)
+      checkField(Reflect.get(value, field.name), field, [...at, field.name]);
   }
 
-  function checkField(value: unknown, field: Field, at: FieldPath): unknown {
-    const { isRequired, isList, description } = field;
+  function checkField(value: unknown, field: Field, at: FieldPath): void {
+    const { type, isRequired, isList, description, directives } = field;
     if (value === undefined || value === null || (isRequired && isBlank(value))) {
       if (isRequired) report(at, `is missing. ${description ?? "Add it."}`);
-    } else if (!isList && isObject(field, schema)) {
-      return checkObject(value, field.type, at);
-    } else if (!isList) {
-      checkValue(value, field, at);
-    } else if (Array.isArray(value)) {
+    } else if (isList && !Array.isArray(value)) {
+      report(at, "must be a list.");
+    } else if (Array.isArray(value) && isList) {
       checkCount(value, field, at);
       const one = { ...field, isList: false, isRequired: true };
-      return value.map((item, index) => checkField(item, one, [...at, index]));
-    } else report(at, "must be a list.");
-    return orEmpty(value, field, schema);
+      value.forEach((item, index) => checkField(item, one, [...at, index]));
+    } else if (schema.types.has(type) && !directives.link) checkObject(value, type, at);
+    else checkValue(value, field, at);
   }
 
   function checkCount(value: unknown[], { directives }: Field, at: FieldPath): void {
@@ -92,9 +72,6 @@ export function checkShape(
     const values = schema.enums.get(type);
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
-    } else if (type === "File") {
-      const fault = imageFault(String(value), entry, images);
-      if (fault) report(at, fault);
     } else if (directives.link || type === "String") {
       checkText(value, field, at);
     } else if (type === "Date") {
@@ -115,6 +92,7 @@ export function checkShape(
       report(at, `must be text. ${advice} ${given}. ${form}`.trim());
       return;
     }
+    if (isUnfilled(value, schema)) return;
     const length = Array.from(value).length;
     if (min && length < min) warn(at, `has ${length} characters, but needs at least ${min}.`);
     if (max && length > max) warn(at, `has ${length} characters, but at most ${max} fit.`);
@@ -124,6 +102,10 @@ export function checkShape(
     if (lost) report(at, `must contain ${lost}, which the page fills in. Add it.`);
   }
 }
+
+/** True for a text with a value that another file lacks. It's reported when every file is in shape. */
+const isUnfilled = (text: string, { kinds }: ContentSchema): boolean =>
+  kinds.some(({ name }) => text.includes(`{${name}.`));
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
 

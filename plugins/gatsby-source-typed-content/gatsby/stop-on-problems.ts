@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import type { ContentOptions } from "../options";
-import { readContentAndImages } from "../read-content";
+import { checkContent } from "../read-content";
 import { formatProblems } from "../reader/problem";
 import { setCurrentSite } from "./current-site";
 import { showProblems } from "./show-problems";
@@ -14,13 +14,13 @@ export async function stopOnProblems<Site>(
   { reporter }: ParentSpanPluginArgs,
   options: ContentOptions<Site>,
 ): Promise<void> {
-  const { site, problems } = await readContentAndImages(options);
-  if (site) {
-    setCurrentSite(site);
-    if (problems.length > 0) reporter.warn(formatProblems(problems));
+  const reading = await checkContent(options);
+  if (reading.site) {
+    setCurrentSite(reading.site);
+    if (reading.problems.length > 0) reporter.warn(formatProblems(reading));
   } else if (process.env.NODE_ENV === "development")
     setCurrentSite(await rightSite(options, reporter));
-  else reporter.panic(formatProblems(problems));
+  else reporter.panic(formatProblems(reading));
 }
 
 /** Prints the problems and waits until the content has no errors. */

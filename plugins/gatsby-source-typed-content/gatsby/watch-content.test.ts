@@ -49,8 +49,9 @@ it("edits of files, folders and images are seen, also of files that an editor re
   }
   copy("plants/moss", "plants/ivy");
   await readingWith(({ problems }) => problems.some(({ field }) => field === "slug"));
-  write("plants/ivy/board.png", "");
-  await readingWith(({ problems }) => problems.some(({ file }) => file.endsWith("board.png")));
+  write("growers/ada.png", "");
+  await readingWith(({ problems }) => problems.some(({ field }) => field === "image"));
+  copy("plants/fern/leaf.png", "growers/ada.png");
   move("plants/ivy", "plants/oak");
   await readingWith(({ problems }) => problems.some(({ file }) => file.includes("plants/oak")));
   remove("plants/oak");

@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
 import type { ContentOptions } from "../options";
-import { readContentAndImages } from "../read-content";
+import { checkContent } from "../read-content";
 import type { ContentReading } from "../read-content";
 
 /** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
@@ -43,12 +43,12 @@ async function readingOf<Site>(
   root: string,
 ): Promise<ContentReading<Site> | undefined> {
   try {
-    return await readContentAndImages(options, root);
+    return await checkContent(options, root);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The removal is an event of its own.
     if (code === "ENOENT") return undefined;
     const problem = { file: options.folder, field: "file", message: `can't be read: ${message}` };
-    return { entries: [], problems: [problem] };
+    return { entries: [], problems: [problem], isPartial: false };
   }
 }

@@ -17,29 +17,29 @@ const markdown = (front: string) => entryOf("index.md", `---\n${front}\n---\n\nT
 
 it.each([
   ["a comma too many", '{\n  "a": 1,\n  "b": 2,\n}\n', 4],
+  ["a comma too many in a list", '{\n  "a": [\n    1,\n  ]\n}\n', 3],
   ["a comma too few", '{\n  "a": 1\n  "b": 2\n}\n', 3],
   ["a word without quotes", `{\n  "a": "${"x".repeat(60)}",\n  "b": yes,\n  "c": 1\n}\n`, 3],
-  ["a wrong first character", `(\n  "a": "${"x".repeat(60)}"\n}\n`, 1],
+  ["single quotes", "{\n  'a': 1\n}\n", 2],
+  ["curly quotes", '{\n  "a": “b”\n}\n', 2],
+  ["a quote too few", '{\n  "a": "b,\n  "c": "d"\n}\n', 2],
+  ["a text of two lines", '{\n  "a": "b\nc"\n}\n', 2],
+  ["a comment", '{\n  "a": 1,\n  // Ours.\n  "b": 2\n}\n', 3],
+  ["a comment of YAML", '{\n  # Ours.\n  "b": 2\n}\n', 2],
   ["no end", '{\n  "a": 1,\n  "b": 2\n', 3],
-])("unreadable JSON is reported with the line: %s", (_what, text, line) => {
+])("JSON with %s is reported with the line", (_what, text, line) => {
   const { fault } = json(text);
   expect(fault).toMatchObject({ file: "content/visit.json", line, field: "JSON" });
   expect(fault?.message).toMatch(
-    /^can't be read: [^\n]+\. Look for a missing (or extra comma or quote|}, ] or quote)/,
+    /^can't be read: \w[^\n]+[\w}'\]]\. Look here and on the line above: JSON/,
   );
 });
 
 it.each([
   ["the same name twice", '{\n  "a": 1,\n  "a": 2\n}\n', 3, "contains this field twice."],
-  ["a comment", '{\n  "a": 1,\n  // Ours.\n  "b": 2\n}\n', 3, "JSON doesn't allow comments."],
-  ["a comment after a value", '{\n  "a": "b", /* b */\n  "c": 2\n}\n', 2, "comment"],
-  ["a comment of YAML", '{\n  # Ours.\n  "b": 2\n}\n', 2, "JSON doesn't allow comments."],
-  ["curly quotes", '{\n  "a": “b”\n}\n', 2, "it has a curly quote."],
-  ["a text of two lines", '{\n  "a": "b\nc"\n}\n', 2, "a text continues on the next line."],
   ["nothing inside", "\n", 1, "is empty. Restore its fields."],
   ["merge conflict markers", '{\n<<<<<<< HEAD\n  "a": 1\n=======\n', 2, "merge conflict markers"],
   ["a list", "[]", 1, "must be a single object with fields."],
-  ["brackets without end", "[".repeat(9000) + "]".repeat(9000), 1, "nested too deeply"],
 ])("JSON with %s has its own advice", (_what, text, line, says) => {
   expect(json(text).fault).toMatchObject({ line, message: containing(says) });
 });
@@ -60,18 +60,10 @@ it.each([
   ["a colon", "title: A: b", 2, "a YAML special character."],
   ["a cut text", "title: The #1 leaf", 2, 'is cut off before "#1 leaf", which YAML treats as a'],
   ["merge conflict markers", "<<<<<<< HEAD\ntitle: A\n=======", 2, "merge conflict markers"],
-  ["an alias of itself", "title: &a [*a]", 2, "nested too deeply, or it uses too many aliases"],
-  ["an alias of nothing", "title: *a", 2, "nested too deeply, or it uses too many aliases"],
+  ["an asterisk before a word", "title: *a", 2, "a text starts with *, which means"],
+  ["an alias of itself", "title: &a [*a]", 2, "a text starts with *, which means"],
 ])("front matter with %s has its own advice", (_what, front, line, says) => {
   expect(markdown(front).fault).toMatchObject({ line, message: containing(says) });
-});
-
-it("front matter with too many aliases is reported", () => {
-  const repeated = Array.from("bcdefghij", (name, index) => {
-    const before = `*${"abcdefghi"[index]}`;
-    return `${name}: &${name} [${Array.from({ length: 10 }, () => before).join(", ")}]`;
-  });
-  expect(markdown(`a: &a x\n${repeated.join("\n")}`).fault).toMatchObject({ line: 2 });
 });
 
 it.each([

@@ -1,13 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs";
 import path from "node:path";
-import { LineCounter, isNode, parseDocument, type Document } from "yaml";
+import { LineCounter, isNode, parseDocument } from "yaml";
 import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind, ContentSchema } from "../schema/schema";
-import { jsonError, namesTwice } from "./json-error";
 import type { FieldPath, Problem, Source } from "./problem";
-import { yamlError } from "./yaml-error";
+import { jsonError, yamlError } from "./syntax-error";
 
 /** One content file. */
 export interface Entry extends Source {
@@ -73,20 +72,11 @@ export const contentFiles = (root: string): string[] =>
 
 /** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
 export const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-const tooDeep =
-  "can't be read: its values are nested too deeply, or it uses too many aliases (* and &). Write the values out.";
 /** What git writes around two versions of the same lines. */
 const mergeMark = /^(<{7}|>{7})( |$)/m;
 
 /** 1-based line of a place in a text. */
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
-
-/** Also true for a value that contains itself. */
-const isDeep = (value: unknown, room = 50): boolean =>
-  room === 0 ||
-  (typeof value === "object" &&
-    value !== null &&
-    Object.values(value).some((one) => isDeep(one, room - 1)));
 
 /**
  * Reads one `.json` or `.md` file.
@@ -135,28 +125,28 @@ export function readEntry(
     return unread(1, "front matter", message);
   }
   const lines = new LineCounter();
-  let parsed: Document | undefined;
-  const parse = () => (parsed ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
+  const document = parseDocument(text, {
+    schema: isJson ? "json" : "core",
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   const field = isJson ? "JSON" : "front matter";
+  const broken = isJson ? jsonError(text, document, lines) : yamlError(document, lines);
+  if (broken) return unread(broken.line + firstLine, field, broken.message);
   let data: unknown;
   try {
-    const fault = isJson ? jsonError(source) : undefined;
-    // JSON.parse is far faster, and the line of a field is rarely needed.
-    const isPlain = isJson && !fault && !namesTwice(source);
-    const broken = fault ?? (isPlain ? undefined : yamlError(parse(), lines));
-    if (broken) return unread(broken.line + firstLine, field, broken.message);
-    data = isPlain ? JSON.parse(source) : parse().toJS();
+    data = document.toJS({ maxAliasCount: 0 });
   } catch {
-    // The parser throws on too many aliases, and the engine on too many brackets.
-    return unread(firstLine + 1, field, tooDeep);
+    const message =
+      "can't be read: a text starts with *, which means something else in YAML. Put the text in double quotes.";
+    return unread(firstLine + 1, field, message);
   }
-  if (isDeep(data)) return unread(firstLine + 1, field, tooDeep);
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return unread(1, "file", "must be a single object with fields.");
   }
   const lineOf = (field: FieldPath): number | undefined => {
     for (let length = field.length; length > 0; length -= 1) {
-      const node = parse().getIn(field.slice(0, length), true);
+      const node = document.getIn(field.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + firstLine;
     }
     return firstLine + 1;

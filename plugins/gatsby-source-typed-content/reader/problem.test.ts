@@ -10,7 +10,7 @@ it("errors are listed before warnings, each file from top to bottom", () => {
     ...[problem("b.md", 9), problem("a.md", 5, "warning"), problem("b.md", 2)],
     problem("a.md", 7),
   ];
-  const text = formatProblems(inOrder(problems));
+  const text = formatProblems({ problems: inOrder(problems), isPartial: false });
   expect(text.match(/\w\.md:\d|\d \w+ in/g)).toEqual([
     ...["3 problems in", "a.md:7", "b.md:2", "b.md:9", "1 warning in", "a.md:5"],
   ]);

@@ -65,11 +65,27 @@ export const fieldName = (field: FieldPath): string =>
     .join("")
     .replace(/^\./, "");
 
+/** What a reading has found. */
+interface Found {
+  problems: Problem[];
+  /** True if a file's shape is wrong. */
+  isPartial: boolean;
+}
+
 /** The list for the terminal: one block per problem, warnings last. */
-export function formatProblems(problems: Problem[]): string {
+export function formatProblems({ problems, isPartial }: Found): string {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
-  return [list(errors, "problem"), list(warnings, "warning")].filter(Boolean).join("\n");
+  const rest =
+    isPartial && "Fix these first: links, and whatever else depends on other files, come next.\n";
+  return [list(errors, "problem"), rest, list(warnings, "warning")].filter(Boolean).join("\n");
+}
+
+/** Prints it, and annotates the pull request on GitHub if it runs there. */
+export function printProblems(found: Found): void {
+  if (found.problems.length > 0) console.error(formatProblems(found));
+  if (process.env.GITHUB_ACTIONS)
+    for (const line of annotationsOf(found.problems)) console.log(line);
 }
 
 function list(problems: Problem[], name: string): string {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { ContentOptions } from "../options";
-import { readContent, readContentAndImages } from "../read-content";
+import { checkContent, readContent } from "../read-content";
 import { filesBelow } from "../reader/entry";
 import type { Problem } from "../reader/problem";
 
@@ -62,7 +62,7 @@ export function draftsOf<Site>(options: ContentOptions<Site>, folder: string, da
     const draft = newDraft();
     try {
       await change(draft);
-      return (await readContentAndImages(options, draft.root, day)).problems;
+      return (await checkContent(options, draft.root, day)).problems;
     } finally {
       draft.remove("");
     }

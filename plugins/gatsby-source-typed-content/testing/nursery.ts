@@ -3,7 +3,6 @@ import path from "node:path";
 import { draftsOf } from ".";
 import type { ContentOptions } from "../options";
 import { entrySlug } from "../reader/addresses";
-import { ofKind } from "../reader/entry";
 import type { Problem } from "../reader/problem";
 
 export const content = path.join(__dirname, "content");
@@ -23,17 +22,13 @@ export const nursery: ContentOptions = {
         return address ? [[address, entry]] : [];
       }),
     ),
-  addresses: (entries, doubts) => ({
+  addresses: () => ({
     origin: "https://fernhill.example",
     anchors: new Map([
       ["/", ["list"]],
       ["/plants/lady-fern", ["prices"]],
     ]),
-    files: ["/plants.pdf", "/logo.svg"],
-    redirects: [{ from: "/contact", to: "/visit" }],
-    isInDoubt: (address) =>
-      address.startsWith("/plants/") &&
-      ofKind(entries, "plants").some((entry) => doubts.about(entry, "slug")),
+    files: ["/plants.pdf", "/contact"],
   }),
 };
 

@@ -1,6 +1,6 @@
-import { anError, containing, fern, problemsOf, withDraft } from "../../testing/nursery";
-import { nursery } from "../../testing/nursery";
-import { readContent } from "../../read-content";
+import { anError, containing, fern, problemsOf, withDraft } from "../testing/nursery";
+import { nursery } from "../testing/nursery";
+import { readContent } from "../read-content";
 
 const script = "<script>alert(1)</script>";
 

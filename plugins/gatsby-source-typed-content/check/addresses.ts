@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import type { ContentOptions } from "../../options";
-import { filesBelow } from "../../reader/entry";
-import type { Entry } from "../../reader/entry";
-import type { Doubts } from "../doubts";
+import type { ContentOptions } from "../options";
+import { filesBelow } from "../reader/entry";
+import type { Entry } from "../reader/entry";
 import type { LongText } from "./long-text";
 
 /** Where links of the site may lead, besides its pages and the files in `static/`. */
@@ -11,43 +10,39 @@ export interface SiteAddresses {
   origin?: string;
   /** Anchors of pages by path, besides those of texts. */
   anchors?: Map<string, string[]>;
-  /** Files that the build writes, like /robots.txt. */
+  /** Files that the build writes and paths that it redirects, like /robots.txt. */
   files?: string[];
-  redirects?: readonly { from: string; to: string }[];
-  /** True for a path that may belong to a file with mistakes. */
-  isInDoubt?: (path: string) => boolean;
 }
 
 /** Every address that a link may lead to. */
-export interface Addresses extends Omit<Required<SiteAddresses>, "anchors" | "files"> {
+export interface Addresses {
+  origin: string;
   /** Path of each page, drafts and pages with future dates included, and its file; empty if the site doesn't say. */
   pages: Map<string, Entry>;
   /** Page → its anchors. */
   anchors: Map<string, Set<string>>;
-  /** Files that are served. */
   files: Set<string>;
 }
+
+/** Addresses of the files in `static/`. */
+export const staticFiles = (): string[] =>
+  existsSync("static") ? filesBelow("static").map((name) => `/${name}`) : [];
 
 export function addressesOf<Site>(
   options: ContentOptions<Site>,
   site: Site,
   texts: LongText[],
-  doubts: Doubts,
 ): Addresses {
   const pages = options.pages?.(site) ?? new Map<string, Entry>();
   const ofTexts = new Map(texts.map(({ entry, anchors }) => [entry, anchors]));
-  const { anchors, files = [], ...more } = options.addresses?.(site, doubts) ?? {};
-  const served = existsSync("static") ? filesBelow("static").map((name) => `/${name}`) : [];
+  const { origin = "", anchors, files = [] } = options.addresses?.(site) ?? {};
   return {
-    ...{ origin: "", redirects: [], isInDoubt: () => false },
-    ...more,
-    pages,
+    ...{ origin, pages, files: new Set([...files, ...staticFiles()]) },
     anchors: new Map(
       [...pages].map(([path, entry]) => [
         path,
         new Set([...(ofTexts.get(entry) ?? []), ...(anchors?.get(path) ?? [])]),
       ]),
     ),
-    files: new Set([...files, ...served]),
   };
 }

@@ -1,8 +1,9 @@
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
-import { clip } from "../../reader/quote";
-import type { LongText, ReportLine } from "./long-text";
+import type { Report } from "../reader/problem";
+import { clip } from "../reader/quote";
+import type { LongText } from "./long-text";
 
 /**
  * Tags that load, run or restyle something, those whose content is no HTML, because it would be read differently here and
@@ -26,7 +27,8 @@ function activePart({ tagName, properties }: Element): string | undefined {
 }
 
 /** Texts can't run anything, and each of their tags ends: a page has their HTML as it is. */
-export function nothingRuns({ html }: LongText, report: ReportLine): void {
+export function nothingRuns({ entry, html }: LongText, reportTo: Report): void {
+  const report = (line: number, message: string) => reportTo(entry, ["text"], message, { line });
   for (const { line: first, source } of html) {
     const root = fromHtml(source, {
       fragment: true,

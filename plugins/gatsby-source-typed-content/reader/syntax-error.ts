@@ -1,6 +1,6 @@
 import { visit } from "yaml";
 import type { Document, LineCounter } from "yaml";
-import { quote } from "./quote";
+import { clip, quote } from "./quote";
 
 /** What is wrong with a text, and what to do, with its 1-based line. */
 export interface SyntaxFault {
@@ -38,7 +38,34 @@ const meanings: [RegExp, string][] = [
   [/^/, "can't be read: a text contains a YAML special character. Put the text in double quotes."],
 ];
 
-/** The first mistake in YAML, or in JSON that names a field twice. */
+/**
+ * The first mistake in JSON. YAML's parser knows the line where JSON's own doesn't say it.
+ * @param document of YAML's parser
+ */
+export function jsonError(
+  source: string,
+  document: Document,
+  lines: LineCounter,
+): SyntaxFault | undefined {
+  if (!source.trim()) return { message: "is empty. Restore its fields.", line: 1 };
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    const reason = String(error).replace(/^SyntaxError: |( in JSON at|, (\.\.\.)?").*/gs, "");
+    const position = /at position (\d+)/.exec(String(error))?.[1];
+    // YAML allows a comma at the end of a list.
+    const index = position ?? document.errors[0]?.pos[0] ?? source.search(/,\s*\]/);
+    const place = lines.linePos(Math.min(Number(index), source.trimEnd().length));
+    return { message: `can't be read: ${clip(reason)}. ${jsonForm}`, line: place.line };
+  }
+  // A field that is there twice.
+  return yamlError(document, lines);
+}
+
+const jsonForm =
+  'Look here and on the line above: JSON needs a comma between fields and none after the last, straight quotes (") around each name and text, and has no comments.';
+
+/** The first mistake in YAML. */
 export function yamlError(document: Document, lines: LineCounter): SyntaxFault | undefined {
   const { errors } = document;
   const [first, second] = errors;

@@ -1,0 +1,65 @@
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import type { ContentOptions } from "../options";
+import type { Entry } from "../reader/entry";
+import { parseMarkdown } from "../reader/markdown";
+import markdownData from "../markdown-data/index.mjs";
+
+/** Something in a text, with its 1-based line in the file. */
+type At<T> = T & { line: number };
+
+/** A part of a text that a page renders by itself. */
+export interface TextPart {
+  /** All parts together are the text. */
+  source: string;
+  /** Its anchor, if it has one. */
+  anchor?: string;
+}
+
+/** The text of a Markdown file, parsed for the rules. */
+export interface LongText {
+  entry: Entry;
+  links: At<{ to: string }>[];
+  images: At<{ src: string }>[];
+  /** A tag, part of a tag, or a block of tags. */
+  html: At<{ source: string }>[];
+  /** What isn't code. */
+  words: At<{ text: string }>[];
+  /** What can follow the `#` of a link. */
+  anchors: Set<string>;
+}
+
+/** Parses the body of a file. */
+export function longText(entry: Entry, partsIn: ContentOptions["textParts"]): LongText {
+  const text: LongText = {
+    ...{ entry, links: [], images: [], html: [], words: [], anchors: new Set() },
+  };
+  // Empty lines in place of what comes before a part, so that positions are those in the file.
+  let before = "\n".repeat(entry.bodyLine - 1);
+  for (const { source, anchor } of partsIn?.(entry) ?? [{ source: entry.body }]) {
+    take(text, before + source);
+    before += source.replace(/[^\n]/g, " ");
+    if (anchor) text.anchors.add(anchor);
+  }
+  return text;
+}
+
+function take({ links, images, html, words, anchors }: LongText, source: string): void {
+  const tree = parseMarkdown(source);
+  markdownData({ markdownAST: tree });
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === "link" || node.type === "definition") links.push({ line, to: node.url });
+    if (node.type === "image") images.push({ line, src: node.url });
+    if (node.type === "text") words.push({ line, text: node.value });
+    if (node.type === "heading") anchors.add(String(node.data?.id));
+    if (node.type !== "html") return;
+    html.push({ line, source: node.value });
+    visit(fromHtml(node.value, { fragment: true }), "element", (element) => {
+      const { tagName, properties, position } = element;
+      const at = line + (position?.start.line ?? 1) - 1;
+      if (tagName === "a" && properties.href) links.push({ line: at, to: properties.href });
+      if (tagName === "img") images.push({ line: at, src: properties.src ?? "" });
+    });
+  });
+}
