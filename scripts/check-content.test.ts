@@ -6,20 +6,16 @@ import { typescript } from "./lib/node.mjs";
 
 const checkout = temporaryFolder();
 
-const read = (file: string) => JSON.parse(checkout.read(file)) as Record<string, unknown>;
-const write = (file: string, data: object) => checkout.write(file, JSON.stringify(data, null, 2));
-
 beforeEach(() => {
   fs.cpSync("content", checkout.at("content"), { recursive: true });
-  for (const name of ["node_modules", "package-lock.json", "plugins", "src", "static"])
+  for (const name of ["node_modules", "package.json", "plugins", "src", "static"])
     fs.symlinkSync(path.resolve(name), checkout.at(name));
-  const closing = "content/closing.json";
-  write(closing, { ...read(closing), heading: "We recieve webhook Zzyzzyx, zzyzzyx" });
 });
 
-/** Runs the command. */
-function check(...args: string[]) {
-  const command = typescript(path.resolve("scripts/check-content.ts"), ...args);
+/** Runs the command with a file changed. */
+function checkAfter(file: string, find: RegExp, by: string) {
+  checkout.write(file, checkout.read(file).replace(find, by));
+  const command = typescript(path.resolve("scripts/check-content.ts"));
   return spawnSync(process.execPath, command, {
     cwd: checkout.at("."),
     encoding: "utf8",
@@ -27,34 +23,27 @@ function check(...args: string[]) {
   });
 }
 
-it("misspelt words are a warning for each file", () => {
-  const { status, stdout, stderr } = check();
+it("unknown words and slips in Markdown are warnings, with their place and advice", () => {
+  const text =
+    "\n\nWe recieve it, but `gofmtt`, {product.name} and ./imgg.png are fine.\n\n##Heading\n";
+  const { status, stdout, stderr } = checkAfter("content/terms/index.md", /$/, text);
   expect(status).toBe(0);
   // `npm test` reads the last line.
-  expect(stdout).toMatch(/\d passed, 0 failed\n$/);
-  const says = "aren't in the dictionary: recieve";
-  expect(stderr).toMatch(RegExp(`content/closing.json:\\d+\n    words: ${says}`));
-  expect(stdout).toMatch(
-    RegExp(`^::warning file=content/closing.json,line=\\d+,title=words::${says}`, "m"),
-  );
+  expect(stdout).toMatch(/^\d+ passed, 0 failed\n$/);
+  expect(stderr.match(/content.*/g)).toEqual([
+    expect.stringMatching(/^content\/terms\/index.md:\d+:4 - Unknown word \(recieve\)/),
+    "content/.cspell.yaml.",
+    expect.stringMatching(/^content\/terms\/index.md:\d+:1 warning MD018/),
+  ]);
 });
 
-it("unknown words come after what is found, and can be accepted while something is wrong", () => {
-  write("content/footer.json", {
-    ...read("content/footer.json"),
-    legal: [{ text: "T", to: "/t" }],
-  });
-  fs.appendFileSync(checkout.at("content/terms/index.md"), "\n##Text\n");
-  const { status, stderr } = check();
+it("errors fail, and are on their line of a pull request", () => {
+  const { status, stdout, stderr } = checkAfter("content/footer.json", /"\/tos"/, '"/t"');
   expect(status).toBe(1);
-  const found = stderr.match(/links to "\/t"|isn't a heading|recieve/g);
-  expect(found).toEqual(['links to "/t"', "isn't a heading", "recieve"]);
-
-  const { words } = read("content/words.json");
-  const added = check("--add-words");
-  expect(added.status).toBe(1);
-  expect(added.stdout).toContain("Added recieve, zzyzzyx\n");
-  expect(added.stderr).not.toContain("recieve");
-  const all = [...(words as string[]), "recieve", "zzyzzyx"];
-  expect(read("content/words.json").words).toEqual(expect.arrayContaining(all));
+  expect(stderr).toMatch(
+    /^1 problem in the content\n\n {2}content\/footer.json:\d+\n {4}\S+: links to "\/t"/,
+  );
+  expect(stdout).toMatch(
+    /^::error file=content\/footer.json,line=\d+,title=.+::links to "\/t".*\n\d+ passed, 1 failed\n$/,
+  );
 });

@@ -12,6 +12,7 @@ it.each([
   ['<a href="/vist">Visit</a>', 'links to "/vist"'],
   ["A [relative](visit) link.", "isn't an address on this site. Start it with / for a page,"],
   ["To [a host](//shade.example).", "isn't an address on this site."],
+  ["A link [](/about) to nothing.", 'links to "/about", but has no text. Write [text](/add'],
   ["To [nothing]().", 'links to "", which isn\'t an address on this site.'],
   ["An [anchor](#where-it-grow) here.", 'doesn\'t exist. Did you mean "where-it-grows"?'],
   ["An [anchor](/about#all) there.", "but that anchor doesn't exist. Available: the-team."],

@@ -9,8 +9,9 @@ import type { Value } from "./walk";
 /** Links within the site lead somewhere: those of texts, and those of fields. */
 export function linksLead(content: Content, report: Report): void {
   for (const { entry, links } of content.texts)
-    for (const { line, to } of links) {
-      const fault = linkFault(to, entry, content);
+    for (const { line, to, isEmpty } of links) {
+      const lack = isEmpty && "but has no text. Write [text](/address).";
+      const fault = linkFault(to, entry, content) ?? lack;
       if (fault) report(entry, ["text"], `links to ${quote(to)}, ${fault}`, { line });
     }
   for (const { entry, value, field, at } of content.values) {

@@ -19,7 +19,7 @@ export interface TextPart {
 /** The text of a Markdown file, parsed for the rules. */
 export interface LongText {
   entry: Entry;
-  links: At<{ to: string }>[];
+  links: At<{ to: string; isEmpty?: boolean }>[];
   images: At<{ src: string }>[];
   /** A tag, part of a tag, or a block of tags. */
   html: At<{ source: string }>[];
@@ -49,7 +49,9 @@ function take({ links, images, html, words, anchors }: LongText, source: string)
   markdownData({ markdownAST: tree });
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === "link" || node.type === "definition") links.push({ line, to: node.url });
+    if (node.type === "link")
+      links.push({ line, to: node.url, isEmpty: node.children.length === 0 });
+    if (node.type === "definition") links.push({ line, to: node.url });
     if (node.type === "image") images.push({ line, src: node.url });
     if (node.type === "text") words.push({ line, text: node.value });
     if (node.type === "heading") anchors.add(String(node.data?.id));

@@ -50,7 +50,7 @@ export interface Field {
 type Arguments = Partial<
   Record<"min" | "max", number> &
     Record<"by" | "new" | "path" | "pattern", string> &
-    Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
+    Record<"noindex" | "optional", boolean> & { names: string[] }
 >;
 
 /** What the schema declares. */
