@@ -17,7 +17,7 @@ export default {
   },
   transformIgnorePatterns: [
     // prettier-ignore
-    "/node_modules/(?!(hast|mdast|micromark|unist|rehype|remark|unified|vfile|github-slugger|html-void|html-whitespace|property-information|space-sep|comma-sep|stringify-entities|character-entities|decode-named|zwitch|ccount|devlop|web-namespaces|@ungap|bail|trough|is-plain-obj|longest-streak|markdown-table|markdownlint|string-width|get-east|strip-ansi|ansi-regex|escape-string-regexp|trim-lines|trim-trailing|bcp-47-match|direction|css-selector-parser|nth-check|boolbase|collapse-white-space|rehype-minify|feed|parse5|entities|any-ascii|parse-|is-(alpha|decimal|hexa)|character-)[^/]*/)",
+    "/node_modules/(?!(hast|mdast|micromark|unist|rehype|remark|unified|vfile|github-slugger|html-void|html-whitespace|property-information|space-sep|comma-sep|stringify-entities|character-entities|decode-named|zwitch|ccount|devlop|web-namespaces|@ungap|bail|trough|is-plain-obj|longest-streak|markdown-table|escape-string-regexp|trim-lines|trim-trailing|bcp-47-match|direction|css-selector-parser|nth-check|boolbase|collapse-white-space|rehype-minify|feed|parse5|entities|any-ascii|parse-|is-(alpha|decimal|hexa)|character-)[^/]*/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
