@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../src/testing/temporary-folder";
-import { typescript } from "./lib/node.mjs";
 
 const checkout = temporaryFolder();
 
@@ -15,7 +14,7 @@ beforeEach(() => {
 /** Runs the command with a file changed. */
 function checkAfter(file: string, find: RegExp, by: string) {
   checkout.write(file, checkout.read(file).replace(find, by));
-  const command = typescript(path.resolve("scripts/check-content.ts"));
+  const command = ["--import", "tsx", path.resolve("scripts/check-content.ts")];
   return spawnSync(process.execPath, command, {
     cwd: checkout.at("."),
     encoding: "utf8",

@@ -43,7 +43,7 @@ test("a person's title is changed in a form, and nothing else in the file", asyn
   const { file } = first(site.people, "person").entry;
   const written = fs.readFileSync(file, "utf8");
   const { name, title } = JSON.parse(written) as Queries.Person;
-  const cms = spawn(process.execPath, ["scripts/run.mjs", "scripts/cms.ts"], {
+  const cms = spawn(process.execPath, ["--import", "tsx", "scripts/cms.ts"], {
     env: { ...process.env, PORT: "0" },
   });
   try {
