@@ -60,6 +60,19 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
     },
     {
+      // Reasons: docs/decisions/006-images.md.
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["jpg", "webp"],
+          jpgOptions: { quality: 75 },
+          webpOptions: { quality: 45 },
+        },
+      },
+    },
+    // Gives pages `childImageSharp` of an image.
+    "gatsby-transformer-sharp",
+    {
       resolve: "gatsby-transformer-remark",
       options: {
         footnotes: false,

@@ -6,7 +6,7 @@
 /** Refuses to build with wrong settings. */
 export { stopOnProblems as onPreBootstrap } from "./src/site/stop-on-problems";
 
-/** Makes images, and says what the sitemap needs. */
+/** Says what the sitemap needs. */
 export { createSiteResolvers as createResolvers } from "./src/site/resolvers";
 
 /** One page per article and per release; redirects; the images for shared links. */

@@ -19,7 +19,7 @@ export function feedEntry(page: string): FeedEntry {
     Queries.ArticlePageQuery & Queries.ReleasePageQuery
   >;
   const shown = article ? [article] : (release?.notes ?? []);
-  const data = (article?.image ?? release?.image)?.gatsbyImageData;
+  const data = (article?.image ?? release?.image)?.childImageSharp?.gatsbyImageData;
   const src = data?.images.fallback?.src;
   return {
     texts: shown.map(({ text }) => text?.html ?? ""),

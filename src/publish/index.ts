@@ -1,7 +1,7 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { pricingPath } from "../lib/addresses";
 import { siteNow } from "../site/content";
-import { writeChanged } from "../node/write-whole";
 import { pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
@@ -23,5 +23,9 @@ export async function publishForMachines(): Promise<void> {
     [pricingPath, pricing(site)],
     ["/.well-known/security.txt", securityTxt(site)],
   ]);
-  for (const [file, text] of files) await writeChanged(path.join("public", file), text);
+  for (const [file, text] of files) {
+    const target = path.join("public", file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, text);
+  }
 }

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { writeTwins } from "./twins";
 
@@ -14,6 +15,13 @@ it("a page's text becomes its twin", async () => {
   );
   await write();
   expect(folder.read("a.md")).toBe("# A\n\nOne\n\nSource: <https://beacon.example/a>\n");
+});
+
+it("the twin of a page that's gone is deleted", async () => {
+  folder.write("a/index.html", "<body><main><h1>A</h1></main></body>");
+  folder.write("list/gone.md", "# Gone");
+  await write();
+  expect(fs.readdirSync(folder.at("."), { recursive: true })).not.toContain("list/gone.md");
 });
 
 it("a page without <main> is reported", async () => {

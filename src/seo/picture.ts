@@ -6,10 +6,10 @@ export interface Pictured {
   imageAlt: string;
 }
 
-/** A picture as links show it: the JPEG or PNG for browsers without AVIF and WebP, which every platform reads. */
+/** A picture as links show it: a JPEG, because not every platform reads WebP. */
 export function sharedPicture({ image, imageAlt: alt }: Pictured, siteUrl: string) {
   // The content check requires an image with pixels.
-  const { images, width = 0, height = 0 } = image.gatsbyImageData ?? {};
+  const { images, width = 0, height = 0 } = image.childImageSharp?.gatsbyImageData ?? {};
   return {
     url: siteUrl + (images?.fallback?.src ?? ""),
     ...{ width: String(width), height: String(height), alt },

@@ -45,7 +45,9 @@ const query = graphql`
       }
       sharing {
         image {
-          gatsbyImageData(width: 1200, breakpoints: [1200])
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [1200], formats: [JPG], placeholder: NONE)
+          }
         }
         imageAlt
       }

@@ -1,9 +1,11 @@
 /** An image file with a result of `gatsbyImageData`. */
 export const image = {
-  gatsbyImageData: {
-    layout: "constrained" as const,
-    width: 400,
-    height: 300,
-    images: { fallback: { src: "/picture.png", sizes: "100vw" }, sources: [] },
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width: 400,
+      height: 300,
+      images: { fallback: { src: "/picture.png", sizes: "100vw" }, sources: [] },
+    },
   },
 };

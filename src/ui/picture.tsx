@@ -32,7 +32,9 @@ export function Picture({ file, dark, ...rest }: PictureProps) {
 /** For phones (400), lists and high-density phones (720), pages and lists on high-density screens (1280), pages there (2320). */
 export const fragment = graphql`
   fragment LargeImage on File {
-    gatsbyImageData(width: 1280, breakpoints: [400, 720, 1280, 2320])
+    childImageSharp {
+      gatsbyImageData(width: 1280, breakpoints: [400, 720, 1280, 2320])
+    }
   }
 `;
 
@@ -42,7 +44,7 @@ interface OneProps extends Omit<PictureProps, "dark"> {
 }
 
 function One({ file, scheme, alt, sizes, priority }: OneProps) {
-  const data = file.gatsbyImageData;
+  const data = file.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) return null;
   const { images, width, height, backgroundColor } = data;
   const { src } = data.images.fallback;

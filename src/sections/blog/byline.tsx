@@ -57,7 +57,9 @@ export const fragment = graphql`
       name
       title
       image {
-        gatsbyImageData(width: 44, fixed: true)
+        childImageSharp {
+          gatsbyImageData(width: 44, layout: FIXED)
+        }
       }
     }
   }

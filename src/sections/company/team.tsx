@@ -43,7 +43,9 @@ export const fragment = graphql`
     bio
     imageAlt
     image {
-      gatsbyImageData(width: 400, breakpoints: [400, 800])
+      childImageSharp {
+        gatsbyImageData(width: 400, breakpoints: [400, 800])
+      }
     }
     ...PersonLinks
   }

@@ -6,7 +6,7 @@ const siteUrl = "https://cairn.example";
 const named = { name: "Cairn", description: "Plans." };
 const profiles = ["https://social.example/cairn"];
 /** What the other test asserts. */
-const pictured = { image: { gatsbyImageData: null }, imageAlt: "A harbour." };
+const pictured = { image: { childImageSharp: null }, imageAlt: "A harbour." };
 const maker = { ...named, siteUrl, email: "hello@cairn.example", profiles, language: "en" };
 
 it("the maker and its site have the facts of the product", () => {

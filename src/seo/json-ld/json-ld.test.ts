@@ -23,9 +23,11 @@ const article = {
   modified: "2026-11-15",
   author: { name: "Ines", title: "Co-founder", linkedin: "https://l.example/ines" },
   image: {
-    gatsbyImageData: {
-      ...{ layout: "constrained" as const, width: 1280, height: 672 },
-      images: { fallback: { src: "/static/cover.jpg" } },
+    childImageSharp: {
+      gatsbyImageData: {
+        ...{ layout: "constrained" as const, width: 1280, height: 672 },
+        images: { fallback: { src: "/static/cover.jpg" } },
+      },
     },
   },
   imageAlt: "A harbour.",
