@@ -14,7 +14,11 @@ const rounds = [
     unit: "jest --json --outputFile=reports/unit.json",
     build: "npm run --silent build",
   },
-  { types: "tsc --noEmit", lint: "eslint --max-warnings=0 ." },
+  {
+    types: "tsc --noEmit",
+    lint: "eslint --max-warnings=0 .",
+    html: 'html-validate "public/**/*.html"',
+  },
   { e2e: "playwright test" },
 ];
 
