@@ -20,9 +20,8 @@ const mayImport = {
   features: ["ui", "theme", "browser", "workarounds", "lib"],
   seo: ["lib"],
   node: ["theme", "workarounds", "lib"],
-  images: ["node"],
   "long-text": ["lib"],
-  site: ["sections", "images", "node", "workarounds", "lib"],
+  site: ["sections", "node", "workarounds", "lib"],
   publish: ["site", "node", "workarounds", "lib"],
   layout: ["features", "ui", "theme", "browser", "lib"],
   sections: ["ui", "theme", "browser", "lib"],
@@ -41,7 +40,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
-const forTools = ["site", "images", "publish", "node", "seo", "theme", "workarounds", "lib"];
+const forTools = ["site", "publish", "node", "seo", "theme", "workarounds", "lib"];
 const tools = {
   target: ["./scripts", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
