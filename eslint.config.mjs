@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import js from "@eslint/js";
 import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -46,6 +47,9 @@ const tools = {
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
   message: `Scripts, stand-ins and end-to-end tests may import from src: ${forTools.join(", ")}.`,
 };
+
+/** Packages of their own. */
+const pluginFolders = fs.readdirSync("plugins").map((name) => `plugins/${name}`);
 
 /** Another site can take a plugin: it knows nothing of this one, which knows its entry only. */
 const plugins = [
@@ -186,12 +190,23 @@ export default tseslint.config(
   },
   {
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
-    files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}"],
+    files: ["gatsby-*.{ts,tsx}", "src/**/*.{ts,tsx,mjs}"],
     ignores: tests,
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
     },
   },
+  ...pluginFolders.map((folder) => ({
+    // A plugin names what it imports: another site installs it with that.
+    files: [`${folder}/**/*.{ts,tsx,mjs}`],
+    ignores: tests,
+    rules: {
+      "import/no-extraneous-dependencies": [
+        "error",
+        { devDependencies: false, packageDir: folder },
+      ],
+    },
+  })),
   {
     // What a section knows about its content runs in builds, and needs the types of src/site.
     files: ["src/sections/**/*.rules.ts"],

@@ -136,7 +136,7 @@ const config: GatsbyConfig = {
     },
     {
       // Last: a policy has hashes of its page, so nothing after it may change HTML.
-      resolve: "gatsby-plugin-csp",
+      resolve: "gatsby-plugin-strict-csp",
       options: {
         ...policyOptions(settings),
         ...headerOptions,

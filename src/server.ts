@@ -10,7 +10,7 @@ import fastifyRateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { headersFor, readHeaders } from "../plugins/gatsby-plugin-csp";
+import { headersFor, readHeaders } from "../plugins/gatsby-plugin-strict-csp";
 import subscribe from "./api/users/add";
 import { answerPath, SUBSCRIBE_PATH } from "./features/newsletter/contract";
 import { loadEnv } from "./node/load-env";

@@ -18,5 +18,5 @@ export function refusal(plugins: readonly SitePlugin[]): string | undefined {
 
 ${lines.join("\n")}
 
-Remove these plugins and hooks. Put code of your own into the module of the option firstScript or everyPage, and add the script of a service, such as analytics, to the HTML (onRenderBody in gatsby-ssr, or scripts of gatsby-plugin-csp).`;
+Remove these plugins and hooks. Put code of your own into the module of the option firstScript or everyPage, and add the script of a service, such as analytics, to the HTML (onRenderBody in gatsby-ssr, or scripts of gatsby-plugin-strict-csp).`;
 }

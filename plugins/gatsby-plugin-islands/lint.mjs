@@ -70,6 +70,6 @@ export const needGatsby = [
   {
     name: "gatsby",
     importNames: ["Script"],
-    message: "Put it into the option scripts of gatsby-plugin-csp, or firstScript.",
+    message: "Put it into the option scripts of gatsby-plugin-strict-csp, or firstScript.",
   },
 ];

@@ -10,7 +10,7 @@ import { writeTwins } from "./twins";
 
 /**
  * What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. The policies are written by
- * then, so it must not change a page or add one (`plugins/gatsby-plugin-csp`).
+ * then, so it must not change a page or add one (`plugins/gatsby-plugin-strict-csp`).
  */
 export async function publishForMachines(): Promise<void> {
   const site = siteNow();

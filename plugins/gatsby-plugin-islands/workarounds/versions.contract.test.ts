@@ -9,5 +9,5 @@ it.each(files)("%s is for the installed version", (file) => {
   const [, name = "", version] = /^\/\*\*\n \* (\S+) (\S+):/.exec(text) ?? [];
   const { version: installed } = jest.requireActual<{ version: string }>(`${name}/package.json`);
   expect({ [name]: version }).toEqual({ [name]: installed });
-  expect(peerDependencies).toMatchObject({ [name]: installed });
+  expect(Object.keys(peerDependencies)).toContain(name);
 });

@@ -62,9 +62,9 @@ it("what isn't an image, or is too large or too small for a page, is reported", 
   ]);
 });
 
-it("a photo that a phone has turned is as wide as a page shows it", async () => {
-  const turned = image(400, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await problemsWith("a.jpg", await turned)).toEqual([]);
+it("a photo that a phone has stored on its side has to be exported upright", async () => {
+  const turned = image(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await problemsWith("a.jpg", await turned)).toEqual([containing("Export it upright.")]);
 });
 
 it.each([

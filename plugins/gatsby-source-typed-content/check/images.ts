@@ -48,10 +48,12 @@ async function imageFault(
   const lack = nameFault(file, folder);
   if (lack) return [lack];
   try {
-    const { width, height } = await sizeOf(file);
+    const { width, height, orientation } = await factsOf(file);
     const { min = 0 } = directives.image ?? {};
     if (Math.max(width, height) > maxSide)
       return [`is too large for the web (${width} × ${height} px). Crop it.`];
+    // gatsby-plugin-sharp reads the size before it rotates.
+    if (orientation > 4) return ["is stored on its side, and would be cropped. Export it upright."];
     const says = `is ${width} px wide but displayed at up to ${min} px. Use a larger version.`;
     return width < min ? [says, warning] : undefined;
   } catch (error) {
@@ -72,15 +74,14 @@ function nameFault(file: string, folder: string): string | undefined {
 }
 
 /**
- * Px, as a page shows them.
+ * Px, and the orientation in its EXIF data (1 to 8; from 5 on it's on its side).
  * @throws {Error} if it isn't an image, or is truncated
  */
-async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+async function factsOf(file: string) {
   // Read here, because sharp doesn't notice that a file has changed.
   const image = sharp(fs.readFileSync(file));
-  const { autoOrient } = await image.metadata();
+  const { width, height, orientation = 1 } = await image.metadata();
   // Decodes all of it.
-  if (Math.max(autoOrient.width, autoOrient.height) <= maxSide)
-    await image.resize(16).raw().toBuffer();
-  return autoOrient;
+  if (Math.max(width, height) <= maxSide) await image.resize(16).raw().toBuffer();
+  return { width, height, orientation };
 }

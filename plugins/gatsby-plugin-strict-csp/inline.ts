@@ -79,7 +79,7 @@ export function inlineOf(html: string, allowed: readonly string[] = []): Inline 
         if (list === page.scripts && text && root !== undefined && !allowed.includes(hash))
           refuse(
             `<script>${text}`,
-            `It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-csp.`,
+            `It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-strict-csp.`,
           );
         // Policies don't apply to an empty script.
         else if (text || list === page.styles) list.add(hash);

@@ -39,7 +39,7 @@ export function policyFor(
       : []),
     ...blocked.map(
       (src) =>
-        `loads ${src}, which its policy blocks. Add "${new URL(src).origin}" to directives["script-src"] in the options of gatsby-plugin-csp, or remove the script.`,
+        `loads ${src}, which its policy blocks. Add "${new URL(src).origin}" to directives["script-src"] in the options of gatsby-plugin-strict-csp, or remove the script.`,
     ),
   ];
   return {

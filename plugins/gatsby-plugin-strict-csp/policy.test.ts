@@ -126,7 +126,7 @@ test("a script of a component is refused with its hash, unless that's allowed", 
   const html = page("", '<script type="module">load()</script>');
   const hash = hashSource("load()");
   expect(() => withPolicy(html, {}, "a.html")).toThrow(
-    `a.html has <script>load(), which its policy blocks there. It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-csp.`,
+    `a.html has <script>load(), which its policy blocks there. It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-strict-csp.`,
   );
   const directives = { "script-src": [hash] };
   expect(directive("script-src", html, { directives })).toEqual(["'self'", hash, ofGatsby]);
