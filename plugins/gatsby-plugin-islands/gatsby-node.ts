@@ -5,7 +5,6 @@ import type { GatsbyNode, PluginOptions } from "gatsby";
 import { refusal } from "./browser-plugins";
 import { sitePlugins } from "./workarounds/gatsby-browser-apis";
 import { replaceEntry } from "./workarounds/gatsby-entry";
-import { withStaticQueries } from "./workarounds/gatsby-static-queries";
 
 interface Options extends PluginOptions {
   groups: Record<string, string>;
@@ -72,7 +71,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
     },
   });
   if (stage === "develop" && !process.env.GATSBY_LATE_START) return;
-  actions.setWebpackConfig({ plugins: [withStaticQueries(store)] });
   // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
   const own = sitePlugins(store).find(({ name }) => name === "gatsby-plugin-islands");
   replaceEntry(args, path.join(own?.resolve ?? "", "runtime/start.ts"));

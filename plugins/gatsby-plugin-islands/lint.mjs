@@ -53,10 +53,6 @@ export const inIslands = [
       "FunctionDeclaration[id.name=/^[A-Z]/] ReturnStatement > :matches(MemberExpression, Literal[value=type(string)], TemplateLiteral)",
     message: loose,
   },
-  {
-    selector: "CallExpression[callee.name='useStaticQuery']",
-    message: "Islands have no static queries: query where the page is rendered, and pass props.",
-  },
   ...hooks("useId", "In an island, an id of useId differs from the server's: pass it as a prop."),
 ];
 
@@ -66,6 +62,11 @@ export const needGatsby = [
     name: "gatsby",
     importNames: ["Link", "navigate"],
     message: "A build has no client-side navigation: use <a href>.",
+  },
+  {
+    name: "gatsby",
+    importNames: ["useStaticQuery", "StaticQuery"],
+    message: "A build has no static queries: query in the page, and pass props.",
   },
   {
     name: "gatsby",

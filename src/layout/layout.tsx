@@ -1,7 +1,7 @@
 // Must be first: rules appear in the order in which modules load, and components override the global style.
 import { GlobalStyle } from "../theme/global-style";
 import type { ReactNode } from "react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
@@ -11,15 +11,15 @@ import { Footer, Navbar, NewsletterDialog } from "./islands";
 import { Notice } from "./notice";
 
 interface LayoutProps {
+  site: Queries.LayoutFragment;
   /** Of the page. */
   path: string;
   children: ReactNode;
 }
 
 /** What is around every page: global style, skip link, bar, footer, newsletter dialog, notice. */
-export function Layout({ path, children }: LayoutProps) {
-  const { content } = useStaticQuery<Queries.LayoutQuery>(query);
-  const { product, navigation, footer, newsletter } = content;
+export function Layout({ site, path, children }: LayoutProps) {
+  const { product, navigation, footer, newsletter } = site;
   return (
     <>
       <GlobalStyle />
@@ -49,29 +49,42 @@ export function Layout({ path, children }: LayoutProps) {
   );
 }
 
-/** Puts the layout around every page. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement */
-export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
-);
+/** What pages query, apart from their own content, of which islands get only what they show. Gatsby's page in develop doesn't. */
+interface PageData {
+  site?: Queries.LayoutFragment;
+}
 
-const query = graphql`
-  query Layout {
-    content {
-      product {
-        name
-        appUrl
-      }
-      navigation {
-        ...Navigation
-        failed
-        reload
-      }
-      footer {
-        ...Footer
-      }
-      newsletter {
-        ...Newsletter
-      }
+/** Puts the layout around every page. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement */
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<PageData | undefined>) {
+  const site = props.data?.site;
+  if (!site) return element;
+  return (
+    <Layout site={site} path={props.location.pathname}>
+      {element}
+    </Layout>
+  );
+}
+
+/** What the layout shows; each page queries it. */
+export const fragment = graphql`
+  fragment Layout on Content {
+    product {
+      name
+      appUrl
+    }
+    navigation {
+      ...Navigation
+      failed
+      reload
+    }
+    footer {
+      ...Footer
+    }
+    newsletter {
+      ...Newsletter
     }
   }
 `;

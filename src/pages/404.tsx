@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { notFound } = data.content;
   return (
     <>
-      <Seo {...notFound.meta} path="/404" noindex />
+      <Seo site={data.site} {...notFound.meta} path="/404" noindex />
       <LostTrail {...notFound} />
     </>
   );
@@ -15,6 +15,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       notFound {
         meta {

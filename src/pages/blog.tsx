@@ -11,7 +11,12 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const items = articles.map(({ title, path }) => ({ name: title, url: path }));
   return (
     <>
-      <Seo {...blog.meta} path="/blog" jsonLd={[itemList(product.siteUrl, blog.heading, items)]} />
+      <Seo
+        site={data.site}
+        {...blog.meta}
+        path="/blog"
+        jsonLd={[itemList(product.siteUrl, blog.heading, items)]}
+      />
       <PageHead heading={blog.heading} text={blog.text}>
         <FeedLink words={feeds} list="/blog" />
       </PageHead>
@@ -22,6 +27,10 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 
 export const query = graphql`
   query BlogPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       feeds {
         ...FeedWords

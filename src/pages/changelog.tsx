@@ -12,6 +12,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
   return (
     <>
       <Seo
+        site={data.site}
         {...changelog.meta}
         path="/changelog"
         jsonLd={[
@@ -35,6 +36,10 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 
 export const query = graphql`
   query ChangelogPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       feeds {
         ...FeedWords

@@ -10,7 +10,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   const { company, people, product } = data.content;
   return (
     <>
-      <Seo {...company.meta} path="/company" jsonLd={[organization(product)]} />
+      <Seo site={data.site} {...company.meta} path="/company" jsonLd={[organization(product)]} />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
       <Team words={company} people={people} />
@@ -20,6 +20,10 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 
 export const query = graphql`
   query CompanyPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       product {
         ...Maker

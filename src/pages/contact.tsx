@@ -8,7 +8,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { contact, product } = data.content;
   return (
     <>
-      <Seo {...contact.meta} path="/contact" />
+      <Seo site={data.site} {...contact.meta} path="/contact" />
       <PageHead heading={contact.heading} text={contact.text} />
       <ContactCards {...contact} email={product.email} chatUrl={product.chatUrl} />
     </>
@@ -17,6 +17,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       product {
         email

@@ -24,6 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo
+        site={data.site}
         {...content.hero.meta}
         path="/"
         jsonLd={[
@@ -50,6 +51,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       ...StartButton
       product {

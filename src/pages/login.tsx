@@ -9,7 +9,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { login, navigation, product } = data.content;
   return (
     <>
-      <Seo {...login.meta} path="/login" noindex />
+      <Seo site={data.site} {...login.meta} path="/login" noindex />
       <PageHead heading={login.heading} text={login.text} />
       <LoginHelp {...login}>
         <AuthArea words={navigation} appUrl={product.appUrl} stacked loginFirst />
@@ -20,6 +20,10 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
 
 export const query = graphql`
   query LoginPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       product {
         appUrl

@@ -16,6 +16,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   return (
     <>
       <Seo
+        site={data.site}
         {...plans.meta}
         path="/pricing"
         data={pricingPath}
@@ -36,6 +37,10 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 
 export const query = graphql`
   query PricingPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       ...StartButton
       product {

@@ -7,7 +7,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   const { privacy } = data.content;
   return (
     <>
-      <Seo {...privacy.meta} path="/privacy" />
+      <Seo site={data.site} {...privacy.meta} path="/privacy" />
       <LegalText {...privacy} />
     </>
   );
@@ -15,6 +15,10 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 
 export const query = graphql`
   query PrivacyPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       privacy {
         meta {

@@ -7,7 +7,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { terms } = data.content;
   return (
     <>
-      <Seo {...terms.meta} path="/tos" />
+      <Seo site={data.site} {...terms.meta} path="/tos" />
       <LegalText {...terms} />
     </>
   );
@@ -15,6 +15,10 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 
 export const query = graphql`
   query TermsPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       terms {
         meta {

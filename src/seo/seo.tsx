@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { breadcrumbs } from "./json-ld/lists";
@@ -7,14 +7,14 @@ import { headTags } from "./tags";
 import type { PageMetadata } from "./tags";
 
 interface SeoProps extends PageMetadata {
+  site: Queries.SiteHeadFragment;
   /** Structured data beside the breadcrumbs: see `json-ld/`. */
   jsonLd?: Thing[];
 }
 
 /** Writes a page's metadata. The only user of react-helmet. */
-export function Seo({ jsonLd = [], ...page }: SeoProps) {
-  const { content } = useStaticQuery<Queries.SiteHeadQuery>(query);
-  const { product, sharing, blog, changelog } = content;
+export function Seo({ site, jsonLd = [], ...page }: SeoProps) {
+  const { product, sharing, blog, changelog } = site;
   const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
   const hasTrail = page.path !== "/" && !page.noindex;
   const graph = hasTrail ? [...jsonLd, breadcrumbs(product, trailTo(page, feeds))] : jsonLd;
@@ -37,29 +37,28 @@ const trailTo = ({ path, title }: PageMetadata, lists: Record<string, string>) =
   [path]: title,
 });
 
-const query = graphql`
-  query SiteHead {
-    content {
-      product {
-        ...Site
-      }
-      sharing {
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 1200, breakpoints: [1200], formats: [JPG], placeholder: NONE)
-          }
-        }
-        imageAlt
-      }
-      blog {
-        meta {
-          title
+/** What the head of every page says about the site. */
+export const fragment = graphql`
+  fragment SiteHead on Content {
+    product {
+      ...Site
+    }
+    sharing {
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1200, breakpoints: [1200], formats: [JPG], placeholder: NONE)
         }
       }
-      changelog {
-        meta {
-          title
-        }
+      imageAlt
+    }
+    blog {
+      meta {
+        title
+      }
+    }
+    changelog {
+      meta {
+        title
       }
     }
   }

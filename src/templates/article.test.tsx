@@ -1,4 +1,3 @@
-import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../layout/layout";
 import { Article } from "../sections/blog/article";
@@ -19,10 +18,8 @@ const card = {
 };
 
 it("no heading of an article can get an id of the page around it", () => {
-  const content = { footer, navigation, newsletter, product };
-  jest.mocked(useStaticQuery).mockReturnValue({ content });
   const html = renderToStaticMarkup(
-    <Layout path={card.path}>
+    <Layout site={{ footer, navigation, newsletter, product }} path={card.path}>
       <Article article={card} words={blog} />
     </Layout>,
   );

@@ -15,6 +15,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <>
       <Seo
+        site={data.site}
         title={shortTitle ?? title}
         description={description}
         path={path}
@@ -38,6 +39,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export const query = graphql`
   query ArticlePage($path: String!) {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       ...StartButton
       product {

@@ -17,6 +17,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
   return (
     <>
       <Seo
+        site={data.site}
         title={releaseTitle(version, title)}
         description={summary}
         path={path}
@@ -36,6 +37,10 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
 
 export const query = graphql`
   query ReleasePage($path: String!) {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       ...StartButton
       product {

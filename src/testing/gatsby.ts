@@ -1,3 +1,2 @@
 /** Replaces the `gatsby` module in unit tests, which have no build. */
 export const graphql = () => null;
-export const useStaticQuery = jest.fn();

@@ -3,14 +3,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { filesOf } from "../../scripts/lib/files.mjs";
 import { first, site } from "./support/site";
 import { expect, test } from "./support/test";
 
 /** The content's texts, as an author's folder has them. */
-const files = filesOf("content")
+const files = fs
+  .readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(json|md)$/.test(name))
-  .map((name) => [`content/${name}`, fs.readFileSync(`content/${name}`, "utf8")] as const);
+  .map((name) => `content/${name.replaceAll("\\", "/")}`)
+  .map((name) => [name, fs.readFileSync(name, "utf8")] as const);
 
 /** Puts the files into the browser's own file system, and gives that to whoever asks the author for a folder. */
 const chooseFiles = (page: Page) =>

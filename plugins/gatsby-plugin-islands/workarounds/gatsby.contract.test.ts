@@ -12,18 +12,6 @@ it.each<[workaround: string, file: string, ...code: string[]]>([
     "commons: [directoryPath(`.cache/app`)]",
   ],
   [
-    "gatsby-static-queries.ts",
-    "utils/webpack/plugins/static-query-mapper.js",
-    "compiler.hooks.finishMake.tapPromise(",
-    "SET_STATIC_QUERIES_BY_TEMPLATE",
-    "staticQueryComponents.values()",
-  ],
-  [
-    "gatsby-static-queries.ts",
-    "utils/page-data.js",
-    "staticQueriesByTemplate.get(page.componentPath)",
-  ],
-  [
     "webpack-stats.ts",
     "utils/gatsby-webpack-stats-extractor.js",
     "`webpack.stats.json`",

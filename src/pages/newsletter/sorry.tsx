@@ -7,7 +7,7 @@ export default function NewsletterSorryPage({ data }: PageProps<Queries.Newslett
   const { meta, ...answer } = data.content.newsletterSorry;
   return (
     <>
-      <Seo {...meta} path="/newsletter/sorry" noindex />
+      <Seo site={data.site} {...meta} path="/newsletter/sorry" noindex />
       <FormAnswer {...answer} />
     </>
   );
@@ -15,6 +15,10 @@ export default function NewsletterSorryPage({ data }: PageProps<Queries.Newslett
 
 export const query = graphql`
   query NewsletterSorryPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       newsletterSorry {
         meta {

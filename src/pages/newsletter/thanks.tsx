@@ -9,7 +9,7 @@ export default function NewsletterThanksPage({
   const { meta, ...answer } = data.content.newsletterThanks;
   return (
     <>
-      <Seo {...meta} path="/newsletter/thanks" noindex />
+      <Seo site={data.site} {...meta} path="/newsletter/thanks" noindex />
       <FormAnswer {...answer} />
     </>
   );
@@ -17,6 +17,10 @@ export default function NewsletterThanksPage({
 
 export const query = graphql`
   query NewsletterThanksPage {
+    site: content {
+      ...Layout
+      ...SiteHead
+    }
     content {
       newsletterThanks {
         meta {

@@ -14,7 +14,7 @@ beforeEach(() => {
 /** Runs the command with a file changed. */
 function checkAfter(file: string, find: RegExp, by: string) {
   checkout.write(file, checkout.read(file).replace(find, by));
-  const command = ["--import", "tsx", path.resolve("scripts/check-content.ts")];
+  const command = ["--import", "tsx", path.resolve("scripts/content.ts")];
   return spawnSync(process.execPath, command, {
     cwd: checkout.at("."),
     encoding: "utf8",
