@@ -1,3 +1,4 @@
+import { getSrc } from "gatsby-plugin-image";
 import type { ImageObject } from "schema-dts";
 
 /** Content with a picture: an article, a release, `content/sharing.json`. */
@@ -9,9 +10,10 @@ export interface Pictured {
 /** A picture as links show it: a JPEG, because not every platform reads WebP. */
 export function sharedPicture({ image, imageAlt: alt }: Pictured, siteUrl: string) {
   // The content check requires an image with pixels.
-  const { images, width = 0, height = 0 } = image.childImageSharp?.gatsbyImageData ?? {};
+  const data = image.childImageSharp?.gatsbyImageData;
+  const { width = 0, height = 0 } = data ?? {};
   return {
-    url: siteUrl + (images?.fallback?.src ?? ""),
+    url: siteUrl + ((data && getSrc(data)) ?? ""),
     ...{ width: String(width), height: String(height), alt },
   };
 }
