@@ -17,8 +17,5 @@ export interface Content {
   today: string;
 }
 
-/** Reports one sort of mistakes. */
-export type Rule = (content: Content, report: Report) => void;
-
 /** The same, of a site with all its drafts. */
 export type SiteRule<Site> = (site: Site, report: Report, content: Content) => void;
