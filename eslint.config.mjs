@@ -108,7 +108,7 @@ const extensions = [".ts", ".tsx", ".mjs"];
 export default tseslint.config(
   {
     ignores: [
-      ...[".cache/", "public/", "node_modules/", "reports/", ".local/"],
+      ...[".cache/", "public/", "node_modules/", "reports/", ".local/", ".netlify/"],
       "src/gatsby-types.d.ts",
     ],
   },
