@@ -1,4 +1,4 @@
-/** Every page stays within its budget (`scripts/budgets.ts`), inserts no styles and animates without repaints. */
+/** Every page stays within its budget (`tests/e2e/support/budgets.ts`), inserts no styles and animates without repaints. */
 import { budgetOf, composited } from "./support/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
@@ -29,7 +29,7 @@ for (const [name, route] of pages) {
       expect
         .soft(
           kilobytes,
-          `${what} of ${route}; scripts/budgets.ts, heaviest files: ${files.slice(0, 12).join(", ")}`,
+          `${what} of ${route}; tests/e2e/support/budgets.ts, heaviest files: ${files.slice(0, 12).join(", ")}`,
         )
         .toBeLessThanOrEqual(Number(limit));
     }
