@@ -106,6 +106,7 @@ describe("on the next page of a tab", () => {
     store(MIRA);
     session.startSession();
     expect(shown()).toEqual({ status: "visitor" });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("shows a fault once, until it's dismissed", () => {

@@ -67,11 +67,14 @@ export function startSession(): void {
 
 function show(): void {
   const stored = takeFromTab();
-  if (isCallback() || (isSessionKnown() && !stored)) void open();
-  else
-    setSession(
-      stored && (stored.status === "failed" || isSessionKnown()) ? stored : { status: "visitor" },
-    );
+  const isKnown = isSessionKnown();
+  if (isCallback() || (isKnown && !stored)) void open();
+  else if (stored && (isKnown || stored.status === "failed")) setSession(stored);
+  else {
+    setSession({ status: "visitor" });
+    // Somebody has logged out in another tab.
+    ifAllowed(() => sessionStorage.removeItem(TAB_KEY));
+  }
 }
 
 /** Redirects to the provider's login page, or its sign-up page. */
