@@ -27,8 +27,9 @@ export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
       },
     );
   };
-  // In one task for an action that waits: in slices home hydrated 80 ms later. Also for a visitor who is typing there: a letter
-  // between slices would be lost. Otherwise the next press comes between slices.
+  // In one task for an action that waits: in slices home hydrated 80 ms later. Also for a visitor who is doing something there: a
+  // letter between slices would be lost, and a press of which React replaces the button. Otherwise the next press comes between
+  // slices.
   if (isAwaited(place) || place.contains(document.activeElement)) flushSync(begin);
   else startTransition(begin);
 }

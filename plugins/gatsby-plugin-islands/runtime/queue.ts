@@ -34,6 +34,8 @@ let actions: Action[] = [];
 const opened = new WeakSet<Element>();
 /** Islands whose code could not be loaded. */
 const failed = new Set<HTMLElement>();
+/** Islands in which a visitor has begun something. */
+const touched = new WeakSet<Element>();
 let isRepeating = false;
 /** Whether the code of an island threw an error: only a reload helps. */
 let hasLeft = false;
@@ -52,6 +54,7 @@ export function note(event: Event): void {
   const element = elementOf(event);
   const place = element?.closest<HTMLElement>("[data-island]");
   if (!element || !place || opened.has(place) || isRepeating) return;
+  touched.add(place);
   const isSubmit = event.type === "submit";
   const target =
     event.type === "click" ? element.closest<HTMLElement>(pressed) : isSubmit && element;
@@ -103,8 +106,9 @@ function repeat({ target }: Action): void {
 export const isPosted = (target: Element | undefined): target is HTMLFormElement =>
   target instanceof HTMLFormElement && target.method === "post";
 
-/** Whether an action waits for an island. */
-export const isAwaited = (place: Element): boolean => actionsIn(place).length > 0;
+/** Whether a visitor has begun something in an island: a press that waits, a text. */
+export const isAwaited = (place: Element): boolean =>
+  touched.has(place) || actionsIn(place).length > 0;
 
 /** An island is hydrated. React is told what has changed, and what waits is repeated, after the event that loaded it. */
 export async function ready(
