@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { holdCode } from "./support/hold-code";
-import { twoFrames } from "./support/scrolling";
+import { choose, twoFrames } from "./support/scrolling";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
@@ -48,7 +48,7 @@ test("one agent is visible and another one can be chosen before scripts run; in 
   // Its section is laid out when it's near: a forced check doesn't wait until it stays in place.
   await agentChoice(page).scrollIntoViewIfNeeded();
   for (const { name, job } of agents.agents) {
-    await agentChoice(page).getByRole("radio", { name }).check({ force: true });
+    await choose(agentChoice(page).getByRole("radio", { name }));
     await expect(visibleAgents(page)).toHaveCount(1);
     await expect(visibleAgents(page)).toContainText(job);
   }

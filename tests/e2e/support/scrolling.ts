@@ -71,3 +71,9 @@ export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+
+/** Checks a radio that its label covers; again if the section was laid out meanwhile and has moved it. */
+export const choose = (radio: Locator) =>
+  expect(async () => {
+    await radio.check({ force: true });
+  }).toPass();
