@@ -66,7 +66,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "webp"],
           jpgOptions: { quality: 75 },
-          webpOptions: { quality: 45 },
+          webpOptions: { quality: 50 },
         },
       },
     },

@@ -6,7 +6,7 @@ import type { ContentKind, ContentSchema } from "../schema/schema";
 /** The part of Gatsby's resolver context that we use. */
 interface Context {
   nodeModel: {
-    findOne: (query: object) => Promise<Node | null>;
+    getNodeById: (query: { id: string; type: string }) => Node | null;
     findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
   };
 }
@@ -22,22 +22,28 @@ export function createContentSchema(
 
 /** Adds `content` to queries. */
 export function createContentResolvers(
-  { createResolvers }: CreateResolversArgs,
-  { schema: folders }: Pick<ContentOptions, "schema">,
+  { createResolvers, createNodeId }: CreateResolversArgs,
+  { folder, schema: folders }: Pick<ContentOptions, "folder" | "schema">,
 ): void {
   const schema = contentSchema(folders);
+  const idOf = ({ path }: ContentKind) => createNodeId(`${folder}/${path}`);
   const add = createResolvers as (resolvers: object) => void;
   add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
-    Content: Object.fromEntries(schema.kinds.map((kind) => [kind.name, filesOf(kind, schema)])),
+    Content: Object.fromEntries(
+      schema.kinds.map((kind) => [kind.name, filesOf(kind, schema, idOf(kind))]),
+    ),
   });
 }
 
 /** `Content.prices` is the `Prices` node; `Content.notes` are all notes, in order. */
-function filesOf({ type, isList }: ContentKind, { types }: ContentSchema): { resolve: Resolve } {
-  if (!isList) {
-    return { resolve: (_source, _args, { nodeModel }) => nodeModel.findOne({ type, query: {} }) };
-  }
+function filesOf(
+  { type, isList }: ContentKind,
+  { types }: ContentSchema,
+  id: string,
+): { resolve: Resolve } {
+  if (!isList)
+    return { resolve: (_source, _args, { nodeModel }) => nodeModel.getNodeById({ id, type }) };
   const sort = types.get(type)?.has("position") && { fields: ["position"], order: ["ASC"] };
   return {
     resolve: async (_source, _args, { nodeModel }) => [

@@ -24,12 +24,7 @@ export const query = graphql`
         meta {
           ...Meta
         }
-        heading
-        text
-        link {
-          text
-          to
-        }
+        ...FormAnswer
       }
     }
   }

@@ -26,12 +26,7 @@ export const query = graphql`
         meta {
           ...Meta
         }
-        heading
-        text
-        link {
-          text
-          to
-        }
+        ...FormAnswer
       }
     }
   }

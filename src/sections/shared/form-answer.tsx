@@ -1,16 +1,11 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { ButtonLink } from "../../ui/button";
 import { PageHead } from "./page-head";
 
-interface FormAnswerProps {
-  heading: string;
-  text: string;
-  link: Queries.TextLink;
-}
-
 /** What visitors without JavaScript see after sending the newsletter's form. */
-export function FormAnswer({ heading, text, link }: FormAnswerProps) {
+export function FormAnswer({ heading, text, link }: Queries.FormAnswerFragment) {
   return (
     <PageHead heading={heading} text={text}>
       <Next to={link.to} arrow>
@@ -19,6 +14,17 @@ export function FormAnswer({ heading, text, link }: FormAnswerProps) {
     </PageHead>
   );
 }
+
+export const fragment = graphql`
+  fragment FormAnswer on NewsletterAnswer {
+    heading
+    text
+    link {
+      text
+      to
+    }
+  }
+`;
 
 const Next = styled(ButtonLink)`
   margin-top: ${theme.space[6]};
