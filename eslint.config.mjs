@@ -22,8 +22,9 @@ const mayImport = {
   seo: ["lib"],
   node: ["theme", "workarounds", "lib"],
   "long-text": ["lib"],
-  site: ["sections", "node", "workarounds", "lib"],
-  publish: ["site", "node", "workarounds", "lib"],
+  content: ["lib"],
+  build: ["content", "node", "lib"],
+  publish: ["content", "node", "workarounds", "lib"],
   layout: ["features", "ui", "theme", "browser", "lib"],
   sections: ["ui", "theme", "browser", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
@@ -41,7 +42,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
-const forTools = ["site", "publish", "node", "seo", "theme", "workarounds", "lib"];
+const forTools = ["content", "publish", "node", "seo", "theme", "workarounds", "lib"];
 const tools = {
   target: ["./scripts", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
@@ -207,13 +208,6 @@ export default tseslint.config(
       ],
     },
   })),
-  {
-    // What a section knows about its content runs in builds, and needs the types of src/site.
-    files: ["src/sections/**/*.rules.ts"],
-    rules: {
-      "import/no-restricted-paths": ["error", { zones: [...sections, ...plugins, testing] }],
-    },
-  },
   {
     files: tests,
     rules: {

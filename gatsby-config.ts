@@ -7,7 +7,7 @@ import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { policyOptions } from "./src/node/hosting/policy";
 import { loadEnv } from "./src/node/load-env";
 import { readSettings } from "./src/node/settings";
-import { siteContent } from "./src/site/content";
+import { siteContent } from "./src/content/content";
 import { light } from "./src/theme/palette";
 
 loadEnv();

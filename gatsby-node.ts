@@ -4,13 +4,13 @@
  */
 
 /** Refuses to build with wrong settings. */
-export { stopOnProblems as onPreBootstrap } from "./src/site/stop-on-problems";
+export { stopOnProblems as onPreBootstrap } from "./src/build/stop-on-problems";
 
 /** Says what the sitemap needs. */
-export { createSiteResolvers as createResolvers } from "./src/site/resolvers";
+export { createSiteResolvers as createResolvers } from "./src/build/resolvers";
 
 /** One page per article and per release; redirects; the images for shared links. */
-export { createAllPages as createPages } from "./src/site/create-pages";
+export { createAllPages as createPages } from "./src/build/create-pages";
 
 /** Feeds, Markdown, redirects for hosts, and whatever else is read by machines only. */
 export { publishForMachines as onPostBuild } from "./src/publish";

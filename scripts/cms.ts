@@ -5,7 +5,7 @@ import { context, stop } from "esbuild";
 import { writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv } from "../src/node/load-env";
 import { readSettings } from "../src/node/settings";
-import { siteContent } from "../src/site/content";
+import { siteContent } from "../src/content/content";
 
 /** Always the same: the browser grants write access to the folder by origin. */
 const PORT = Number(process.env.PORT ?? 9020);

@@ -4,7 +4,7 @@
  */
 import { execFile } from "node:child_process";
 import { checkContent, isError, printProblems } from "../plugins/gatsby-source-typed-content";
-import { siteContent } from "../src/site/content";
+import { siteContent } from "../src/content/content";
 
 /** What a tool prints. Its exit code says no more. */
 const outputOf = (...command: string[]): Promise<{ stdout: string; stderr: string }> =>

@@ -1,6 +1,6 @@
 import { canonicalUrl } from "../lib/addresses";
 import { money } from "../lib/format";
-import type { Site } from "../site/pages";
+import type { Site } from "../content/pages";
 
 /**
  * The prices as JSON: the beta, which is open and free, and the plans, which aren't on sale yet, with the note on the price

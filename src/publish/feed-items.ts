@@ -5,8 +5,8 @@ import { canonicalUrl } from "../lib/addresses";
 import { shortDate } from "../lib/format";
 import { releaseTitle } from "../lib/head-title";
 import { singleParagraph } from "../lib/single-paragraph";
-import type { Site } from "../site/pages";
-import type { Article, Release } from "../site/site";
+import type { Site } from "../content/pages";
+import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
 import type { FeedEntry } from "./feed-content";
 

@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { canonicalUrl, feedPath } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
-import type { Site } from "../site/pages";
+import type { Site } from "../content/pages";
 import type { FeedEntry } from "./feed-content";
 import { articleItem, releaseItem } from "./feed-items";
 import type { FeedItem } from "./feed-items";

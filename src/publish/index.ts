@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { pricingPath } from "../lib/addresses";
-import { siteNow } from "../site/content";
+import { siteNow } from "../content/content";
 import { pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";

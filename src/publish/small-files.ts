@@ -1,6 +1,6 @@
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
-import { feedPages, indexedPages } from "../site/pages";
-import type { Site, SitePage } from "../site/pages";
+import { feedPages, indexedPages } from "../content/pages";
+import type { Site, SitePage } from "../content/pages";
 
 /** Allows everything, and names the sitemap of gatsby-plugin-sitemap. https://www.rfc-editor.org/rfc/rfc9309 */
 export const robots = ({ product }: Site): string =>

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { canonicalUrl, markdownPath } from "../lib/addresses";
-import type { Site } from "../site/pages";
+import type { Site } from "../content/pages";
 import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
 

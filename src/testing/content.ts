@@ -2,10 +2,10 @@
 import { readContent } from "../../plugins/gatsby-source-typed-content";
 import { reportInto } from "../../plugins/gatsby-source-typed-content/testing";
 import type { Entry, Problem, SiteRule } from "../../plugins/gatsby-source-typed-content";
-import { siteContent } from "../site/content";
-import { siteOf } from "../site/pages";
-import type { Site } from "../site/pages";
-import { siteSchema } from "../site/schema";
+import { siteContent } from "../content/content";
+import { siteOf } from "../content/pages";
+import type { Site } from "../content/pages";
+import { siteSchema } from "../content/schema";
 
 /** A content file. */
 export const entryOf = (more: Partial<Entry> = {}): Entry => ({

@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { canonicalUrl } from "../../src/lib/addresses";
 import { headTitle } from "../../src/lib/head-title";
-import { indexedPages } from "../../src/site/pages";
+import { indexedPages } from "../../src/content/pages";
 import { site } from "./support/site";
 import { expect, test } from "./support/test";
 

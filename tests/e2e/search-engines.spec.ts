@@ -1,5 +1,5 @@
 /** What search engines and browsers read of the site as a whole. */
-import { indexedPages } from "../../src/site/pages";
+import { indexedPages } from "../../src/content/pages";
 import { site } from "./support/site";
 import { expect, test } from "./support/test";
 

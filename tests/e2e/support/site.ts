@@ -1,5 +1,5 @@
 /** The content of the site under test. Tests read routes, words and numbers from here, so that authors can change them. */
-import { readSite } from "../../../src/site/content";
+import { readSite } from "../../../src/content/content";
 
 /** All of `content/`, read like in the build. */
 export const site = readSite();

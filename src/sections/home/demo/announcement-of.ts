@@ -1,7 +1,7 @@
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { reasonsText } from "./reasons";
-import { suggest } from "./suggest";
+import { suggest } from "../../../lib/suggestions";
 
 /** What screen readers say about a draft with suggestions, and the words that moved the estimate. */
 export function announcementOf(

@@ -2,7 +2,7 @@ import demoProject from "./demo-project.fixture.json";
 import { sceneProject } from "../scene/project";
 import { draftOf } from "./draft-of";
 
-jest.mock("./suggest", () => ({
+jest.mock("../../../lib/suggestions", () => ({
   suggest: (title: string) =>
     title.includes("lens") ? { type: "Bug", labels: ["optics"], points: 2, why: [] } : undefined,
 }));

@@ -1,5 +1,5 @@
 import type { SceneIssue, SceneProject } from "../scene/project";
-import { suggest } from "./suggest";
+import { suggest } from "../../../lib/suggestions";
 
 /** How long a title may be. */
 export const maxTitle = 140;

@@ -7,7 +7,7 @@ import { nextKey } from "../demo/demo-state";
 import { useDemoProject, write } from "../demo/demo-store";
 import { announcementOf } from "../demo/announcement-of";
 import { draftOf } from "../demo/draft-of";
-import { learn } from "../demo/suggest";
+import { learn } from "../../../lib/suggestions";
 import { useAnnouncement } from "../demo/use-announcement";
 import { AppWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";

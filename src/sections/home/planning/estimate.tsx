@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Reasons } from "../demo/reasons";
-import { suggest } from "../demo/suggest";
+import { suggest } from "../../../lib/suggestions";
 import { Label } from "../scene/parts";
 import { pointsText, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";

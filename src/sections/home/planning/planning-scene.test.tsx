@@ -7,7 +7,7 @@ import { issueOf, sceneProject } from "../scene/project";
 import { PlanningScene } from "./planning-scene";
 
 const mockSuggest = jest.fn();
-jest.mock("../demo/suggest", () => ({
+jest.mock("../../../lib/suggestions", () => ({
   suggest: (title: string): unknown => mockSuggest(title),
 }));
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { siteNow } from "./content";
+import { siteNow } from "../content/content";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 

@@ -1,7 +1,7 @@
 /** The model is in this chunk. */
-import labelWords from "../../../../content/label-words.json";
-import model from "../../../lib/suggestions/model.json";
-import { suggestFrom } from "../../../lib/suggestions/suggest";
+import labelWords from "../../../content/label-words.json";
+import model from "./model.json";
+import { suggestFrom } from "./suggest";
 
 let ready: ReturnType<typeof suggestFrom> | undefined;
 

@@ -1,8 +1,8 @@
-import { quote } from "../../../../plugins/gatsby-source-typed-content";
-import type { Report } from "../../../../plugins/gatsby-source-typed-content";
-import type { SectionContent } from "../../../site/section";
-import type { Site } from "../../../site/pages";
-import { suggest } from "./suggest";
+import { quote } from "../../plugins/gatsby-source-typed-content";
+import type { Report } from "../../plugins/gatsby-source-typed-content";
+import type { SectionContent } from "./section";
+import type { Site } from "./pages";
+import { suggest } from "../lib/suggestions";
 
 type DemoProject = Site["demoProject"];
 

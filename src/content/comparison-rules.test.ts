@@ -1,5 +1,5 @@
-import { entryOf, reportsOf } from "../../../testing/content";
-import { comparisonContent } from "./comparison.rules";
+import { entryOf, reportsOf } from "../testing/content";
+import { comparisonContent } from "./comparison-rules";
 
 const own = { text: "Plans." };
 const claim = { text: "Plans.", source: "https://other.example" };

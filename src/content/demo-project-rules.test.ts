@@ -1,5 +1,5 @@
-import { entryOf, reportsOf } from "../../../testing/content";
-import { demoProjectContent } from "./demo-project.rules";
+import { entryOf, reportsOf } from "../testing/content";
+import { demoProjectContent } from "./demo-project-rules";
 
 const epic = { key: "A-1", type: "Epic", title: "Light the coast" };
 const story = { key: "A-2", type: "Story", title: "Polish the lens", epic: "A-1" };

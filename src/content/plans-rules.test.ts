@@ -1,5 +1,5 @@
-import { entryOf, reportsOf } from "../../testing/content";
-import { plansContent } from "./plans.rules";
+import { entryOf, reportsOf } from "../testing/content";
+import { plansContent } from "./plans-rules";
 
 /** What is reported of a plan with these prices, and of a team. */
 const reported = (monthly: number, yearly: number, people = 8) =>

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { siteNow } from "./content";
+import { siteNow } from "../content/content";
 
 /** Says what the sitemap needs (`gatsby-config.ts`). */
 export function createSiteResolvers(args: CreateResolversArgs): void {

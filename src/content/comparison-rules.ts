@@ -1,6 +1,6 @@
-import type { Report } from "../../../../plugins/gatsby-source-typed-content";
-import type { SectionContent } from "../../../site/section";
-import type { Site } from "../../../site/pages";
+import type { Report } from "../../plugins/gatsby-source-typed-content";
+import type { SectionContent } from "./section";
+import type { Site } from "./pages";
 
 export const comparisonContent: SectionContent = { rules: [comparisonIsComplete] };
 
