@@ -20,11 +20,8 @@ const mayImport = {
   ui: ["theme", "browser", "lib"],
   features: ["ui", "theme", "browser", "workarounds", "lib"],
   seo: ["lib"],
-  node: ["theme", "workarounds", "lib"],
-  "long-text": ["lib"],
   content: ["lib"],
-  build: ["content", "node", "lib"],
-  publish: ["content", "node", "workarounds", "lib"],
+  build: ["content", "theme", "workarounds", "lib"],
   layout: ["features", "ui", "theme", "browser", "lib"],
   sections: ["ui", "theme", "browser", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
@@ -42,7 +39,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
-const forTools = ["content", "publish", "node", "seo", "theme", "workarounds", "lib"];
+const forTools = ["content", "build", "seo", "theme", "workarounds", "lib"];
 const tools = {
   target: ["./scripts", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),

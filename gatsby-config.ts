@@ -2,11 +2,11 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { linkAttributes } from "./src/lib/link-kind";
 import { readEntry } from "./plugins/gatsby-source-typed-content";
-import { headerOptions } from "./src/node/hosting/headers";
-import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
-import { policyOptions } from "./src/node/hosting/policy";
-import { loadEnv } from "./src/node/load-env";
-import { readSettings } from "./src/node/settings";
+import { headerOptions } from "./src/build/headers";
+import { isNetlify, netlifyAdapter } from "./src/build/netlify";
+import { policyOptions } from "./src/build/policy";
+import { loadEnv } from "./src/build/load-env";
+import { readSettings } from "./src/build/settings";
 import { siteContent } from "./src/content/content";
 import { light } from "./src/theme/palette";
 
@@ -79,7 +79,7 @@ const config: GatsbyConfig = {
         plugins: [
           path.resolve("plugins/gatsby-source-typed-content/markdown-data/index.mjs"),
           { resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } },
-          { resolve: path.resolve("src/long-text/index.mjs"), options: { linkAttributes } },
+          { resolve: path.resolve("src/build/long-text/index.mjs"), options: { linkAttributes } },
         ],
       },
     },

@@ -13,4 +13,4 @@ export { createSiteResolvers as createResolvers } from "./src/build/resolvers";
 export { createAllPages as createPages } from "./src/build/create-pages";
 
 /** Feeds, Markdown, redirects for hosts, and whatever else is read by machines only. */
-export { publishForMachines as onPostBuild } from "./src/publish";
+export { publishForMachines as onPostBuild } from "./src/build";

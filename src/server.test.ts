@@ -2,7 +2,7 @@ import http from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { headerRules, headersFile } from "../plugins/gatsby-plugin-strict-csp";
-import { headerOptions } from "./node/hosting/headers";
+import { headerOptions } from "./build/headers";
 import { siteServer, type Handler } from "./server";
 import { temporaryFolder } from "./testing/temporary-folder";
 

@@ -13,8 +13,8 @@ import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { headersFor, readHeaders } from "../plugins/gatsby-plugin-strict-csp";
 import subscribe from "./api/users/add";
 import { answerPath, SUBSCRIBE_PATH } from "./features/newsletter/contract";
-import { loadEnv } from "./node/load-env";
-import { listProblems, readSettings } from "./node/settings";
+import { loadEnv } from "./build/load-env";
+import { listProblems, readSettings } from "./build/settings";
 
 /** A Gatsby Function. https://www.gatsbyjs.com/docs/reference/functions/ */
 export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;

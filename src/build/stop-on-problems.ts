@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { listProblems, readSettings } from "../node/settings";
+import { listProblems, readSettings } from "./settings";
 
 /** Stops the build on wrong settings. */
 export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {

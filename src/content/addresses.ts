@@ -3,7 +3,7 @@ import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { feedPages } from "./pages";
 import type { Site } from "./pages";
 
-/** Files that `src/publish` writes besides twins. */
+/** Files that `src/build` writes besides twins. */
 const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
   ...[pricingPath, "/.well-known/security.txt"],
 );

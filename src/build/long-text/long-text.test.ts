@@ -1,4 +1,4 @@
-import { linkAttributes } from "../lib/link-kind";
+import { linkAttributes } from "../../lib/link-kind";
 
 type Transformer = (
   args: object,
@@ -12,7 +12,7 @@ async function htmlOf(content: string): Promise<string> {
   const plugin = (name: string, pluginOptions = {}) => {
     return { name, pluginOptions, module: jest.requireActual<object>(name) };
   };
-  const markdownData = "../../plugins/gatsby-source-typed-content/markdown-data/index.mjs";
+  const markdownData = "../../../plugins/gatsby-source-typed-content/markdown-data/index.mjs";
   const extendNodeType = jest.requireActual<Transformer>(
     "gatsby-transformer-remark/extend-node-type",
   );

@@ -1,5 +1,5 @@
-import { hashSource } from "../../../plugins/gatsby-plugin-strict-csp";
-import type { OutsideScript, PolicyOptions } from "../../../plugins/gatsby-plugin-strict-csp";
+import { hashSource } from "../../plugins/gatsby-plugin-strict-csp";
+import type { OutsideScript, PolicyOptions } from "../../plugins/gatsby-plugin-strict-csp";
 
 /**
  * What pages may use beside their own files: the outside services in a build's settings.

@@ -1,5 +1,5 @@
-import { feedPath, feedType } from "../../lib/addresses";
-import type { CspOptions } from "../../../plugins/gatsby-plugin-strict-csp";
+import { feedPath, feedType } from "../lib/addresses";
+import type { CspOptions } from "../../plugins/gatsby-plugin-strict-csp";
 
 /** Browser features that the site does not use. https://www.w3.org/TR/permissions-policy/ */
 const unused = [

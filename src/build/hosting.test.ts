@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { fontFiles } from "../../theme/font-faces";
-import { headerRules, headersFor } from "../../../plugins/gatsby-plugin-strict-csp";
+import { fontFiles } from "../theme/font-faces";
+import { headerRules, headersFor } from "../../plugins/gatsby-plugin-strict-csp";
 import { headerOptions } from "./headers";
 import { netlifyAdapter } from "./netlify";
 
