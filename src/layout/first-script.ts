@@ -1,9 +1,9 @@
 import type { FirstScript } from "../../plugins/gatsby-plugin-islands";
-import { followAnchors, scrollAfterLoad } from "../browser/anchors";
-import { copyButtons, handleCopyButtons } from "../browser/copy";
-import { handleDialogs } from "../browser/dialogs";
-import { startScenesLater } from "../browser/scenes-later";
-import { storedDemo } from "../browser/stored-demo";
+import { followAnchors, scrollAfterLoad } from "./anchors";
+import { copyButtons, handleCopyButtons } from "./copy-buttons";
+import { handleDialogs } from "./dialogs";
+import { startScenesLater } from "./scenes-later";
+import { storedDemo } from "../lib/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 

@@ -1,6 +1,6 @@
 /** One store for all scenes of the page; `sessionStorage` keeps its state. */
 import { useMemo, useSyncExternalStore } from "react";
-import { storeDemo, storedDemo } from "../../../browser/stored-demo";
+import { storeDemo, storedDemo } from "../../../lib/stored-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { initialState, isDemoState, withVisitor, type DemoState } from "./demo-state";

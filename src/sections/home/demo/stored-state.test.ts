@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storeDemo } from "../../../browser/stored-demo";
+import { storeDemo } from "../../../lib/stored-demo";
 import demoProject from "./demo-project.fixture.json";
 import { initialState } from "./demo-state";
 import type * as Store from "./demo-store";

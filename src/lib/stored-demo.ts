@@ -1,4 +1,4 @@
-import { ifAllowed } from "../lib/if-allowed";
+import { ifAllowed } from "./if-allowed";
 
 /** `sessionStorage` key of the visitor's changes in the scenes; its number is the version of the format. */
 const place = "demo-2";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handleCopyButtons } from "./copy";
+import { handleCopyButtons } from "./copy-buttons";
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, "clipboard", { value: { writeText } });

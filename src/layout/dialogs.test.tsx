@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { handleDialogs } from "../browser/dialogs";
-import { Dialog, closesDialog, opensDialog } from "./dialog";
+import { handleDialogs } from "./dialogs";
+import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
 
 const { prototype } = HTMLDialogElement;
 let calls: string[];
