@@ -14,18 +14,17 @@ import {
 /** What a folder of `src/` may import. The diagram is in docs/architecture.md. */
 const mayImport = {
   lib: [],
-  workarounds: [],
   theme: [],
   ui: ["theme", "lib"],
-  features: ["ui", "theme", "workarounds", "lib"],
+  features: ["ui", "theme", "lib"],
   seo: ["lib"],
   content: ["lib"],
-  build: ["content", "theme", "workarounds", "lib"],
+  build: ["content", "theme", "lib"],
   layout: ["features", "ui", "theme", "lib"],
   sections: ["ui", "theme", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
   templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
-  api: ["features", "workarounds", "lib"],
+  api: ["features", "lib"],
 };
 const folders = Object.keys(mayImport);
 
@@ -38,7 +37,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
-const forTools = ["content", "build", "seo", "theme", "workarounds", "lib"];
+const forTools = ["content", "build", "seo", "theme", "lib"];
 const tools = {
   target: ["./scripts", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
@@ -162,7 +161,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/seo/**", "src/workarounds/helmet-*"],
+    files: ["src/seo/**", "src/lib/workarounds/helmet-*"],
     rules: { "no-restricted-imports": ["error", { paths: needGatsby }] },
   },
   {

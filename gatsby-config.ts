@@ -88,7 +88,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false, fileName: false, pure: true },
     },
-    // Its hook has run by then, in src/workarounds/helmet-one-page.ts.
+    // Its hook has run by then, in src/lib/workarounds/helmet-one-page.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-manifest",

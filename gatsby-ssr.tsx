@@ -1,8 +1,8 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
 import { documentHead } from "./src/layout/document-head";
-import { renderWithHead } from "./src/workarounds/helmet-one-page";
-import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
+import { renderWithHead } from "./src/lib/workarounds/helmet-one-page";
+import { keepStyles } from "./src/lib/workarounds/styled-components-kept-styles";
 
 /** Renders a page together with its head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWithHead;

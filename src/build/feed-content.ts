@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readPageData } from "../workarounds/gatsby-page-data.mjs";
+import { readPageData } from "../lib/workarounds/gatsby-page-data.mjs";
 
 /** What the page of an article or a release shows. */
 export interface FeedEntry {

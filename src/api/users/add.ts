@@ -3,7 +3,7 @@ import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { answerPath, HONEYPOT, SUBSCRIBE_PATH } from "../../features/newsletter/contract";
 import { errorName } from "../../lib/error-name";
 
-export { "config" } from "../../workarounds/gatsby-function-config";
+export { "config" } from "../../lib/workarounds/gatsby-function-config";
 
 /** Limit of a body. */
 const MAX_BODY_BYTES = 10_000;

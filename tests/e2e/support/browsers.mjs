@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, firefox } from "@playwright/test";
-import { installedFirefox } from "../../../src/workarounds/playwright-browsers.mjs";
+import { installedFirefox } from "../../../src/lib/workarounds/playwright-browsers.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
 
