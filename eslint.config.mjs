@@ -73,10 +73,10 @@ const sections = [...bands, "shared"].map((band) => ({
 /** What tests share is for tests only, and may be made of any part of the site. */
 const testing = {
   target: ["./src", "./scripts", "./tests"],
-  from: ["./src/testing/**", "./plugins/*/testing/**"],
+  from: ["./tests/fixtures/**", "./plugins/*/testing/**"],
   message: "Only tests may import from a folder for tests.",
 };
-const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/testing/**", "src/testing/**"];
+const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/testing/**", "tests/fixtures/**"];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
 const query = "A query has a name: theme/media.ts.";

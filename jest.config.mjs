@@ -20,9 +20,9 @@ export default {
     "/node_modules/(?!(hast|mdast|micromark|unist|rehype|remark|unified|vfile|github-slugger|html-void|html-whitespace|property-information|space-sep|comma-sep|stringify-entities|character-entities|decode-named|zwitch|ccount|devlop|web-namespaces|@ungap|bail|trough|is-plain-obj|longest-streak|markdown-table|escape-string-regexp|trim-lines|trim-trailing|bcp-47-match|direction|css-selector-parser|nth-check|boolbase|collapse-white-space|rehype-minify|feed|parse5|entities|any-ascii|parse-|is-(alpha|decimal|hexa)|character-)[^/]*/)",
   ],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
+    "^gatsby$": "<rootDir>/tests/fixtures/gatsby.ts",
   },
-  setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/fixtures/setup.ts"],
   // Jest leaves one processor free, half of a small machine.
   maxWorkers: "100%",
   // Memory grows with each file. Jest takes a large worker's slow end for a leak, and warns of it.

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../src/testing/temporary-folder";
+import { temporaryFolder } from "../tests/fixtures/temporary-folder";
 
 const checkout = temporaryFolder();
 

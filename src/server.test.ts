@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { headerRules, headersFile } from "../plugins/gatsby-plugin-strict-csp";
 import { headerOptions } from "./build/headers";
 import { siteServer, type Handler } from "./server";
-import { temporaryFolder } from "./testing/temporary-folder";
+import { temporaryFolder } from "../tests/fixtures/temporary-folder";
 
 const rules = headerRules(headerOptions, ["/", "/404.html", "/pricing"], []);
 const folder = temporaryFolder({

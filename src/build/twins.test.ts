@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { writeTwins } from "./twins";
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { entryOf } from "../testing/content";
+import { entryOf } from "../../tests/fixtures/content";
 import { addressesOf } from "./addresses";
 
 const page = (path: string, kind = "page") => ({ path, kind, source: { entry: entryOf() } });

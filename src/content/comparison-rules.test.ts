@@ -1,4 +1,4 @@
-import { entryOf, reportsOf } from "../testing/content";
+import { entryOf, reportsOf } from "../../tests/fixtures/content";
 import { comparisonContent } from "./comparison-rules";
 
 const own = { text: "Plans." };

@@ -1,4 +1,4 @@
-import { siteWith } from "../testing/content";
+import { siteWith } from "../../tests/fixtures/content";
 import { contentNodes } from "./content-nodes";
 
 const release = (version: string, date: string) => ({

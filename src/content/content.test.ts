@@ -1,4 +1,4 @@
-import { siteWith } from "../testing/content";
+import { siteWith } from "../../tests/fixtures/content";
 import { readSite } from "./content";
 
 it("a site has all content, lists in the order of the pages", () => {

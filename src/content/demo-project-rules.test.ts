@@ -1,4 +1,4 @@
-import { entryOf, reportsOf } from "../testing/content";
+import { entryOf, reportsOf } from "../../tests/fixtures/content";
 import { demoProjectContent } from "./demo-project-rules";
 
 const epic = { key: "A-1", type: "Epic", title: "Light the coast" };

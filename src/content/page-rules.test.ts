@@ -1,4 +1,4 @@
-import { entryOf, reportsOf, siteWith } from "../testing/content";
+import { entryOf, reportsOf, siteWith } from "../../tests/fixtures/content";
 import { barLeads, headsFit, listsShow, redirectsFit } from "./page-rules";
 import { siteSchema } from "./schema";
 

@@ -1,4 +1,4 @@
-import { entryOf, reportsOf } from "../testing/content";
+import { entryOf, reportsOf } from "../../tests/fixtures/content";
 import { plansContent } from "./plans-rules";
 
 /** What is reported of a plan with these prices, and of a team. */

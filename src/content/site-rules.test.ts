@@ -1,4 +1,4 @@
-import { entryOf, reportsOf } from "../testing/content";
+import { entryOf, reportsOf } from "../../tests/fixtures/content";
 import { barLeads, headsFit, redirectsFit } from "./page-rules";
 import { siteSchema } from "./schema";
 import * as rules from "./site-rules";

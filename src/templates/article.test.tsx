@@ -7,7 +7,7 @@ import navigation from "../../content/navigation.json";
 import newsletter from "../../content/newsletter.json";
 import product from "../../content/product.json";
 import { headingAnchors } from "../../plugins/gatsby-source-typed-content";
-import { image } from "../testing/image";
+import { image } from "../../tests/fixtures/image";
 
 const card = {
   ...{ title: "Newsletter", description: "Text.", category: "Light", readTime: 3, image },

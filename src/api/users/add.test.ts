@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { siteServer } from "../../server";
-import { serve, type TestServer } from "../../testing/serve";
+import { serve, type TestServer } from "../../../tests/fixtures/serve";
 
 const EMAIL = "visitor@b.example";
 

@@ -1,4 +1,4 @@
-import { fileOf, dependsOn } from "../../../tests/contract";
+import { fileOf, dependsOn } from "../../../tests/fixtures/contract";
 
 const has = (file: string, text: string) => fileOf("gatsby", `dist/${file}`).includes(text);
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileOf, dependsOn } from "../../../tests/contract";
+import { fileOf, dependsOn } from "../../../tests/fixtures/contract";
 import { pageDataAddress } from "./gatsby-page-data.mjs";
 
 const { generatePageDataPath } = jest.requireActual<{

@@ -1,4 +1,4 @@
-import { dependsOn, fileOf } from "../../../tests/contract";
+import { dependsOn, fileOf } from "../../../tests/fixtures/contract";
 
 const has = (name: string, file: string, text: string) => fileOf(name, file).includes(text);
 

@@ -7,7 +7,7 @@
  * Delete each line of `overrides` when its package takes ours.
  */
 import fs from "node:fs";
-import { fileOf, dependsOn } from "../../../tests/contract";
+import { fileOf, dependsOn } from "../../../tests/fixtures/contract";
 
 interface Manifest {
   peerDependencies: Record<string, string>;

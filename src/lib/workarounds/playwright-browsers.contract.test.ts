@@ -1,4 +1,4 @@
-import { fileOf, dependsOn } from "../../../tests/contract";
+import { fileOf, dependsOn } from "../../../tests/fixtures/contract";
 import { installedFirefox } from "./playwright-browsers.mjs";
 
 dependsOn("@playwright/test", "playwright-browsers.mjs", {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fileOf, dependsOn } from "../../../tests/contract";
+import { fileOf, dependsOn } from "../../../tests/fixtures/contract";
 
 interface Sheet {
   hasNameForId: (id: string, name: string) => boolean;

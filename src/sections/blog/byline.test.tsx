@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
 import blog from "../../../content/blog.json";
-import { image } from "../../testing/image";
+import { image } from "../../../tests/fixtures/image";
 import { Byline } from "./byline";
 
 const words = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import words from "../../../content/changelog.json";
-import { image } from "../../testing/image";
+import { image } from "../../../tests/fixtures/image";
 import { ReleaseList } from "./release-list";
 
 const release = (version: string, date: string) => ({

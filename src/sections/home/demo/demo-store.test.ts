@@ -1,4 +1,4 @@
-import demoProject from "./demo-project.fixture.json";
+import demoProject from "../../../../tests/fixtures/demo-project.json";
 import { sceneProject } from "../scene/project";
 import { initialState, nextKey, withVisitor } from "./demo-state";
 import { getState, move, setAccepted, write } from "./demo-store";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { storeDemo } from "../../../lib/stored-demo";
-import demoProject from "./demo-project.fixture.json";
+import demoProject from "../../../../tests/fixtures/demo-project.json";
 import { initialState } from "./demo-state";
 import type * as Store from "./demo-store";
 

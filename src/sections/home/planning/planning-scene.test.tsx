@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import demoProject from "../demo/demo-project.fixture.json";
+import demoProject from "../../../../tests/fixtures/demo-project.json";
 import { initialState } from "../demo/demo-state";
 import { change, getState, write } from "../demo/demo-store";
 import { issueOf, sceneProject } from "../scene/project";
