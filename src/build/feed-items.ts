@@ -79,8 +79,8 @@ function item(
 }
 
 /** As on the page. */
-function updatesHtml(updates: readonly { date: string; text: string }[], words: Site["blog"]) {
+function updatesHtml(updates: readonly { date: string; text: string }[], copy: Site["blog"]) {
   if (updates.length === 0) return "";
   const items = updates.map(({ date, text }) => h("li", [shortDate(date), h("br"), text]));
-  return toHtml([h("h2", words.updates), h("p", words.updatesText), h("ul", items)]);
+  return toHtml([h("h2", copy.updates), h("p", copy.updatesText), h("ul", items)]);
 }

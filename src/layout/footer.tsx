@@ -25,7 +25,7 @@ export function Footer({ columns, newsletter, isQuiet, ...line }: FooterProps) {
         <Subscribe data-quiet={isQuiet}>
           <h2>{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
-          <NewsletterForm words={newsletter} id="footerEmail" />
+          <NewsletterForm copy={newsletter} id="footerEmail" />
         </Subscribe>
         <Columns>
           {columns.map(({ title, links }) => (

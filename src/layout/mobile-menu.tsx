@@ -21,27 +21,22 @@ export type MenuProps = Queries.NavigationFragment & {
 };
 
 /** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
-export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: MenuProps) {
+export function MobileMenu({ appUrl, productName, subscribe, path, ...copy }: MenuProps) {
   useEffect(closeOnceWide, []);
   return (
-    <Sheet id="siteMenu" label={words.menu}>
+    <Sheet id="siteMenu" label={copy.menu}>
       <Inside>
         <Head>
-          <IconButton
-            outdented
-            icon={Cross}
-            label={words.closeMenu}
-            {...closesDialog("siteMenu")}
-          />
-          <Logo name={productName} label={words.home} />
+          <IconButton outdented icon={Cross} label={copy.closeMenu} {...closesDialog("siteMenu")} />
+          <Logo name={productName} label={copy.home} />
         </Head>
-        <nav aria-label={words.menu}>
-          <NavLinks names={words.links} path={path} stacked />
+        <nav aria-label={copy.menu}>
+          <NavLinks names={copy.links} path={path} stacked />
         </nav>
         <Foot>
-          <Messages words={words} />
-          <AuthArea words={words} appUrl={appUrl} stacked />
-          <LoginLinks words={words} stacked />
+          <Messages copy={copy} />
+          <AuthArea copy={copy} appUrl={appUrl} stacked />
+          <LoginLinks copy={copy} stacked />
           <Button look="secondary" {...opensDialog("siteNewsletter")}>
             {subscribe}
           </Button>

@@ -16,22 +16,22 @@ import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
 /** The content of the bar at the top: logo, links, color scheme, login, messages; on small screens a menu. */
 export function Navbar(props: MenuProps) {
-  const { appUrl, productName, path, ...words } = props;
+  const { appUrl, productName, path, ...copy } = props;
   return (
     <>
       <Row>
-        <Logo name={productName} label={words.home} />
-        <Wide aria-label={words.label}>
-          <NavLinks names={words.links} path={path} />
+        <Logo name={productName} label={copy.home} />
+        <Wide aria-label={copy.label}>
+          <NavLinks names={copy.links} path={path} />
         </Wide>
         <Tools data-with-login={Boolean(authSettings())}>
-          <ThemeSwitch words={words.theme} />
-          <AuthArea words={words} appUrl={appUrl} />
-          <LoginLinks words={words} />
-          <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("siteMenu")} />
+          <ThemeSwitch copy={copy.theme} />
+          <AuthArea copy={copy} appUrl={appUrl} />
+          <LoginLinks copy={copy} />
+          <MenuButton outdented icon={Menu} label={copy.openMenu} {...opensDialog("siteMenu")} />
         </Tools>
       </Row>
-      <Messages words={words} />
+      <Messages copy={copy} />
       <MobileMenu {...props} />
     </>
   );

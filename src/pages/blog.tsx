@@ -18,9 +18,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         jsonLd={[itemList(product.siteUrl, blog.heading, items)]}
       />
       <PageHead heading={blog.heading} text={blog.text}>
-        <FeedLink words={feeds} list="/blog" />
+        <FeedLink copy={feeds} list="/blog" />
       </PageHead>
-      <ArticleCards words={blog} articles={articles} />
+      <ArticleCards copy={blog} articles={articles} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export const query = graphql`
     }
     content {
       feeds {
-        ...FeedWords
+        ...FeedCopy
       }
       product {
         siteUrl
@@ -44,7 +44,7 @@ export const query = graphql`
         }
         heading
         text
-        ...BlogWords
+        ...BlogCopy
       }
       articles {
         ...ArticleCard

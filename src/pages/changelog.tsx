@@ -27,9 +27,9 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
         ]}
       />
       <PageHead heading={changelog.heading} text={changelog.text}>
-        <FeedLink words={feeds} list="/changelog" />
+        <FeedLink copy={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} releases={releases} />
+      <ReleaseList copy={changelog} releases={releases} />
     </>
   );
 }
@@ -42,7 +42,7 @@ export const query = graphql`
     }
     content {
       feeds {
-        ...FeedWords
+        ...FeedCopy
       }
       product {
         siteUrl
@@ -53,7 +53,7 @@ export const query = graphql`
         }
         heading
         text
-        ...ChangelogWords
+        ...ChangelogCopy
       }
       releases {
         ...ReleaseEntry

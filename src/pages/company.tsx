@@ -13,7 +13,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <Seo site={data.site} {...company.meta} path="/company" jsonLd={[organization(product)]} />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
-      <Team words={company} people={people} />
+      <Team copy={company} people={people} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { Seo } from "../seo/seo";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;
   const project = sceneProject(content.demoProject);
-  const start = <StartButton words={content.navigation} appUrl={content.product.appUrl} />;
+  const start = <StartButton copy={content.navigation} appUrl={content.product.appUrl} />;
   return (
     <>
       <Seo

@@ -12,7 +12,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
       <Seo site={data.site} {...login.meta} path="/login" noindex />
       <PageHead heading={login.heading} text={login.text} />
       <LoginHelp {...login}>
-        <AuthArea words={navigation} appUrl={product.appUrl} stacked loginFirst />
+        <AuthArea copy={navigation} appUrl={product.appUrl} stacked loginFirst />
       </LoginHelp>
     </>
   );

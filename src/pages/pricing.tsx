@@ -24,7 +24,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       />
       <PageHead heading={plans.heading} text={plans.text}>
         <Invitation text={plans.beta}>
-          <StartButton words={navigation} appUrl={product.appUrl} />
+          <StartButton copy={navigation} appUrl={product.appUrl} />
         </Invitation>
       </PageHead>
       <Plans {...plans}>

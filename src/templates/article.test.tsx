@@ -20,7 +20,7 @@ const card = {
 it("no heading of an article can get an id of the page around it", () => {
   const html = renderToStaticMarkup(
     <Layout site={{ footer, navigation, newsletter, product }} path={card.path}>
-      <Article article={card} words={blog} />
+      <Article article={card} copy={blog} />
     </Layout>,
   );
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);

@@ -28,9 +28,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph(article, product)}
       />
-      <Article article={article} words={blog}>
+      <Article article={article} copy={blog}>
         <Invitation {...blog.invitation}>
-          <StartButton words={navigation} appUrl={product.appUrl} />
+          <StartButton copy={navigation} appUrl={product.appUrl} />
         </Invitation>
       </Article>
     </>
@@ -52,7 +52,7 @@ export const query = graphql`
         invitation {
           ...Invitation
         }
-        ...BlogWords
+        ...BlogCopy
       }
     }
     article: blogArticle(path: { eq: $path }) {

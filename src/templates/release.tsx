@@ -25,12 +25,12 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         article={{ published: isoDay(release.date) }}
         jsonLd={releaseGraph(release, product)}
       />
-      <ReleaseDetail release={release} words={changelog}>
+      <ReleaseDetail release={release} copy={changelog}>
         <Invitation {...changelog.invitation}>
-          <StartButton words={navigation} appUrl={product.appUrl} />
+          <StartButton copy={navigation} appUrl={product.appUrl} />
         </Invitation>
       </ReleaseDetail>
-      <NewerOlder release={release} words={changelog} />
+      <NewerOlder release={release} copy={changelog} />
     </>
   );
 }
@@ -50,7 +50,7 @@ export const query = graphql`
         invitation {
           ...Invitation
         }
-        ...ChangelogWords
+        ...ChangelogCopy
       }
     }
     release(path: { eq: $path }) {

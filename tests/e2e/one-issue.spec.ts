@@ -5,7 +5,7 @@ import { site } from "./support/site";
 import { alsoInFirefox, expect, test, visit } from "./support/test";
 
 const { backlog, demoProject, hero, planning } = site;
-const { words } = demoProject;
+const { copy } = demoProject;
 const [first = ""] = demoProject.columns;
 const field = (page: Page) => page.getByRole("textbox", { name: hero.composer.label });
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
@@ -46,22 +46,22 @@ test("an issue is typed, added and accepted by keyboard, accessibly, and nothing
     await field(page).focus();
     await field(page).evaluate((line) => line.scrollIntoView({ block: "center" }));
     await page.keyboard.type(sentence);
-    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expect(board(page).getByText(copy.suggested)).toBeVisible();
     await expect(summary(page)).toBeInViewport();
-    await expect(inBoard(page, words.accept)).toBeHidden();
+    await expect(inBoard(page, copy.accept)).toBeHidden();
     await expectAccessible(page, `a draft at ${width} px`, board(page));
     await page.keyboard.press("Enter");
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
     await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
-    await inBoard(page, words.accept).press("Enter");
-    await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
-    await expect(inBoard(page, words.undo)).toBeFocused();
+    await inBoard(page, copy.accept).press("Enter");
+    await expect(board(page).getByText(copy.accepted, { exact: true })).toBeVisible();
+    await expect(inBoard(page, copy.undo)).toBeFocused();
     await expectAccessible(page, `an accepted issue at ${width} px`, board(page));
     expect(await shifts(page, false), `at ${width} px`).toEqual(loaded);
     await page.keyboard.press("Enter");
-    await expect(inBoard(page, words.accept)).toBeVisible();
+    await expect(inBoard(page, copy.accept)).toBeVisible();
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -73,11 +73,11 @@ test("each example sentence has a suggestion, and a greeting has none", async ({
     await board(page).getByRole("button", { name: example, exact: true }).click();
     await expect(field(page)).toHaveValue(example);
     await expect(field(page)).toBeFocused();
-    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expect(board(page).getByText(copy.suggested)).toBeVisible();
   }
   await field(page).fill("Good morning");
   await expect(noSuggestion(page)).toHaveCount(2);
-  await expect(board(page).getByText(words.suggested)).toBeHidden();
+  await expect(board(page).getByText(copy.suggested)).toBeHidden();
 });
 
 test("each letter changes the estimate and its reasons; it can be added", async ({ page }) => {
@@ -95,7 +95,7 @@ test("each letter changes the estimate and its reasons; it can be added", async 
 test("an added issue is in every scene, also after a reload", alsoInFirefox, async ({ page }) => {
   await visit(page, "/");
   await field(page).fill(sentence);
-  await expect(board(page).getByText(words.suggested)).toBeVisible();
+  await expect(board(page).getByText(copy.suggested)).toBeVisible();
   await field(page).press("Enter");
   for (const visitAgain of [false, true]) {
     if (visitAgain) await page.reload();

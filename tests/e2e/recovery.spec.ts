@@ -17,7 +17,7 @@ import { expect, test, withLogin } from "./support/test";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const { demoProject, hero, navigation, plans } = site;
-const { accept, undo } = demoProject.words;
+const { accept, undo } = demoProject.copy;
 const scene = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const board = (page: Page, name: string) => scene(page).getByRole("button", { name, exact: true });
 const line = (page: Page) => page.getByLabel(hero.composer.label);

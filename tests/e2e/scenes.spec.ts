@@ -80,7 +80,7 @@ for (const [condition, options] of still) {
       // Nobody can write or accept without scripts.
       const isOperated = !("javaScriptEnabled" in options);
       await expect(board(page).getByRole("textbox")).toBeVisible({ visible: isOperated });
-      const accept = board(page).getByRole("button", { name: demoProject.words.accept });
+      const accept = board(page).getByRole("button", { name: demoProject.copy.accept });
       await expect(accept.first()).toBeVisible({ visible: isOperated });
     });
   });

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const { demoProject, hero } = site;
-const { accept, undo } = demoProject.words;
+const { accept, undo } = demoProject.copy;
 const [title = ""] = hero.composer.sentences;
 
 const line = (page: Page) => page.getByLabel(hero.composer.label);

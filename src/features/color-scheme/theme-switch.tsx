@@ -17,17 +17,17 @@ const schemes: [Scheme, Icon][] = [
  * A button that steps through the color schemes (`features/color-scheme/scheme-switch.ts`). Its label follows the root's attribute by
  * CSS, so that it is right before hydration.
  */
-export function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
+export function ThemeSwitch({ copy }: { copy: Queries.NavigationFragment["theme"] }) {
   return (
-    <Switch type="button" title={words.label} {...{ [schemeSwitch]: "" }}>
+    <Switch type="button" title={copy.label} {...{ [schemeSwitch]: "" }}>
       {schemes.map(([scheme, SchemeIcon]) => (
         <SchemeIcon key={scheme} size="1.25rem" aria-hidden data-in={scheme} />
       ))}
       <VisuallyHidden aria-live="polite">
-        {`${words.label}: `}
+        {`${copy.label}: `}
         {schemes.map(([scheme]) => (
           <span key={scheme} data-in={scheme}>
-            {words[scheme]}
+            {copy[scheme]}
           </span>
         ))}
       </VisuallyHidden>

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { setSession } from "./session";
-import words from "../../../content/navigation.json";
+import copy from "../../../content/navigation.json";
 import { AuthArea } from "./auth-area";
 
-const area = <AuthArea words={words} appUrl="https://app.example" />;
+const area = <AuthArea copy={copy} appUrl="https://app.example" />;
 const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
 const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent);
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 test("shows the buttons during a session check", () => {
   render(area);
   act(() => setSession({ status: "busy" }));
-  expect(buttons()).toEqual([words.logIn, words.signUp]);
+  expect(buttons()).toEqual([copy.logIn, copy.signUp]);
 });
 
 test("shows initials if the image is missing or does not load", () => {
@@ -33,7 +33,7 @@ test("shows initials if the image is missing or does not load", () => {
 test("shows only a link to the app without a provider", () => {
   render(area);
   act(() => setSession({ status: "off" }));
-  expect(screen.getByRole("link", { name: words.tryNow })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: copy.tryNow })).toHaveAttribute(
     "href",
     "https://app.example",
   );
@@ -42,7 +42,7 @@ test("shows only a link to the app without a provider", () => {
 
 test("renders the visitor's buttons on the server, or Try now without a provider", () => {
   act(() => setSession({ status: "user", profile: MIRA }));
-  expect(renderToString(area)).toContain(words.logIn);
+  expect(renderToString(area)).toContain(copy.logIn);
   process.env.GATSBY_AUTH0_DOMAIN = "";
-  expect(renderToString(area)).toContain(words.tryNow);
+  expect(renderToString(area)).toContain(copy.tryNow);
 });

@@ -8,7 +8,7 @@ import { ArrowRight } from "../../ui/icons";
 import { Link } from "../../ui/link";
 
 interface AuthAreaProps {
-  words: Queries.NavigationFragment;
+  copy: Queries.NavigationFragment;
   appUrl: string;
   /** Full width, as in the mobile menu. */
   stacked?: boolean;
@@ -17,7 +17,7 @@ interface AuthAreaProps {
 }
 
 /** Log in and sign up. For a user: the avatar, a link to the app, and Log out. Without a login provider: Try now. */
-export function AuthArea({ words, appUrl, stacked, loginFirst }: AuthAreaProps) {
+export function AuthArea({ copy, appUrl, stacked, loginFirst }: AuthAreaProps) {
   const session = useSession();
   const [logInLook, signUpLook] = loginFirst
     ? (["primary", "text"] as const)
@@ -26,7 +26,7 @@ export function AuthArea({ words, appUrl, stacked, loginFirst }: AuthAreaProps) 
     return (
       <Area data-stacked={stacked}>
         <ButtonLink to={appUrl} target="_self" arrow>
-          {words.tryNow}
+          {copy.tryNow}
         </ButtonLink>
       </Area>
     );
@@ -39,30 +39,30 @@ export function AuthArea({ words, appUrl, stacked, loginFirst }: AuthAreaProps) 
             <>
               <p>
                 <Avatar {...session.profile} />
-                <span>{words.loggedIn.replace("{name}", session.profile.name)}</span>
+                <span>{copy.loggedIn.replace("{name}", session.profile.name)}</span>
               </p>
               <ButtonLink to={appUrl} target="_self" arrow>
-                {words.toApp}
+                {copy.toApp}
               </ButtonLink>
             </>
           ) : (
             <ToApp to={appUrl} target="_self">
               <Avatar {...session.profile} />
-              {words.toApp}
+              {copy.toApp}
               <ArrowRight size="1.125em" aria-hidden />
             </ToApp>
           )}
           <Button look="secondary" onClick={logOut}>
-            {words.logOut}
+            {copy.logOut}
           </Button>
         </>
       ) : (
         <Buttons>
           <Button look={logInLook} onClick={() => logIn()}>
-            {words.logIn}
+            {copy.logIn}
           </Button>
           <Button look={signUpLook} onClick={() => logIn({ signUp: true })}>
-            {words.signUp}
+            {copy.signUp}
           </Button>
         </Buttons>
       )}
@@ -71,15 +71,15 @@ export function AuthArea({ words, appUrl, stacked, loginFirst }: AuthAreaProps) 
 }
 
 /** Replaces the buttons if there's no JavaScript: links to the page that says what the login needs. */
-export function LoginLinks({ words, stacked }: Pick<AuthAreaProps, "words" | "stacked">) {
+export function LoginLinks({ copy, stacked }: Pick<AuthAreaProps, "copy" | "stacked">) {
   if (useSession().status === "off") return null;
   return (
     <noscript>
       <Area data-stacked={stacked}>
         <ButtonLink to="/login" look="secondary">
-          {words.logIn}
+          {copy.logIn}
         </ButtonLink>
-        <ButtonLink to="/login">{words.signUp}</ButtonLink>
+        <ButtonLink to="/login">{copy.signUp}</ButtonLink>
       </Area>
     </noscript>
   );

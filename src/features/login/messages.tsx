@@ -6,15 +6,15 @@ import { IconButton } from "../../ui/icon-button";
 import { Cross } from "../../ui/icons";
 
 /** The message of a failed login. It overlays the page below the bar, so that nothing shifts. */
-export function Messages({ words }: { words: Queries.NavigationFragment }) {
+export function Messages({ copy }: { copy: Queries.NavigationFragment }) {
   const session = useSession();
   return (
     <Place>
       <div role="alert">
         {session.status === "failed" && (
           <Message>
-            <span>{words.loginFaults[session.fault]}</span>
-            <IconButton icon={Cross} size="1.125rem" label={words.dismiss} onClick={dismissFault} />
+            <span>{copy.loginFaults[session.fault]}</span>
+            <IconButton icon={Cross} size="1.125rem" label={copy.dismiss} onClick={dismissFault} />
           </Message>
         )}
       </div>

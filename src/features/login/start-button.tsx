@@ -5,24 +5,24 @@ import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";
 
 interface StartButtonProps {
-  words: Queries.StartButtonFragment["navigation"];
+  copy: Queries.StartButtonFragment["navigation"];
   appUrl: string;
 }
 
 /** Leads to the sign-up, or a user to the app. Without JavaScript it links to the page that says what the login needs. */
-export function StartButton({ words, appUrl }: StartButtonProps) {
+export function StartButton({ copy, appUrl }: StartButtonProps) {
   const { status } = useSession();
   if (status === "off" || status === "user") {
     return (
       <ButtonLink to={appUrl} target="_self" arrow>
-        <span>{status === "user" ? words.toApp : words.tryNow}</span>
+        <span>{status === "user" ? copy.toApp : copy.tryNow}</span>
       </ButtonLink>
     );
   }
   return (
     <>
-      <SignUp onClick={() => logIn({ signUp: true })}>{words.signUp}</SignUp>
-      <ToLogin to="/login">{words.signUp}</ToLogin>
+      <SignUp onClick={() => logIn({ signUp: true })}>{copy.signUp}</SignUp>
+      <ToLogin to="/login">{copy.signUp}</ToLogin>
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Dialog, closesDialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 
 /** The dialog of every Subscribe button, with the footer's form. */
-export function NewsletterDialog(words: Queries.NewsletterFragment) {
+export function NewsletterDialog(copy: Queries.NewsletterFragment) {
   return (
-    <Box id="siteNewsletter" label={words.heading}>
+    <Box id="siteNewsletter" label={copy.heading}>
       <Inside>
-        <h2>{words.heading}</h2>
-        <p>{words.text}</p>
-        <NewsletterForm words={words} id="dialogEmail" />
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <NewsletterForm copy={copy} id="dialogEmail" />
         {/* Last, so that the dialog opens on the field. */}
-        <IconButton icon={Cross} label={words.close} {...closesDialog("siteNewsletter")} />
+        <IconButton icon={Cross} label={copy.close} {...closesDialog("siteNewsletter")} />
       </Inside>
     </Box>
   );

@@ -11,7 +11,7 @@ jest.mock("./contract", () => ({
   ...jest.requireActual<object>("./contract"),
   isDirect: jest.fn(() => false),
 }));
-const words = { ...newsletter, noScript: "Needs a script." };
+const copy = { ...newsletter, noScript: "Needs a script." };
 const isDirect = jest.mocked(contract.isDirect);
 const subscribe = jest.mocked(api.subscribe);
 
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.label });
-const button = () => screen.getByRole<HTMLButtonElement>("button", { name: words.button });
+const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: copy.label });
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: copy.button });
 const icon = () => button().querySelector("svg")?.dataset.icon;
 
 function send(text: string) {
@@ -51,18 +51,18 @@ function formIn(page: Element): HTMLFormElement {
 }
 
 test("sends any text; shows loading, then success for 3 s", async () => {
-  render(<NewsletterForm words={words} id="email" />);
+  render(<NewsletterForm copy={copy} id="email" />);
   send(" not an address ");
   expect(subscribe).toHaveBeenCalledWith({ email: " not an address ", honeypot: "" });
   expect(button()).toBeDisabled();
   expect(icon()).toBe("spinner");
-  expect(screen.getByRole("status")).toHaveTextContent(words.loading);
+  expect(screen.getByRole("status")).toHaveTextContent(copy.loading);
 
   await respond(true);
   expect(input()).toHaveValue("");
   expect(button()).toBeDisabled();
   expect(icon()).toBe("check");
-  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+  expect(screen.getByRole("status")).toHaveTextContent(copy.success);
 
   act(() => jest.advanceTimersByTime(2999));
   expect(button()).toBeDisabled();
@@ -70,19 +70,19 @@ test("sends any text; shows loading, then success for 3 s", async () => {
   expect(button()).toBeEnabled();
   expect(icon()).toBeUndefined();
   // The message stays until the next attempt.
-  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+  expect(screen.getByRole("status")).toHaveTextContent(copy.success);
   send("another");
-  expect(screen.getByRole("status")).toHaveTextContent(words.loading);
+  expect(screen.getByRole("status")).toHaveTextContent(copy.loading);
 });
 
 test("no keyboard changes what is typed", () => {
-  render(<NewsletterForm words={words} id="email" />);
+  render(<NewsletterForm copy={copy} id="email" />);
   const off = { autocorrect: "off", autocapitalize: "none", spellcheck: "false" };
   for (const [name, value] of Object.entries(off)) expect(input()).toHaveAttribute(name, value);
 });
 
 test("inserts every message into a live region that is not busy, as NVDA in Firefox ignores a busy one", async () => {
-  render(<NewsletterForm words={words} id="email" />);
+  render(<NewsletterForm copy={copy} id="email" />);
   const busy: string[] = [];
   const watcher = new MutationObserver((mutations) => {
     for (const { target } of mutations)
@@ -98,27 +98,27 @@ test("inserts every message into a live region that is not busy, as NVDA in Fire
     send("visitor@b.example");
     await respond(isSubscribed);
   }
-  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+  expect(screen.getByRole("status")).toHaveTextContent(copy.success);
   expect(busy).toEqual([]);
 });
 
 test("removes the error, but not the text, when the dialog closes", async () => {
   render(
     <dialog open>
-      <NewsletterForm words={words} id="email" />
+      <NewsletterForm copy={copy} id="email" />
     </dialog>,
   );
   send("visitor@b.example");
   await respond(false);
-  expect(screen.getByRole("alert")).toHaveTextContent(words.error);
-  expect(input()).toHaveAccessibleDescription(words.error);
+  expect(screen.getByRole("alert")).toHaveTextContent(copy.error);
+  expect(input()).toHaveAccessibleDescription(copy.error);
   act(closeDialog);
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(input()).toHaveValue("visitor@b.example");
 });
 
 test("sends a form once that is submitted twice in one frame", async () => {
-  const { container } = render(<NewsletterForm words={words} id="email" />);
+  const { container } = render(<NewsletterForm copy={copy} id="email" />);
   const form = formIn(container);
   act(() => {
     // Both before React renders the disabled button.
@@ -134,7 +134,7 @@ test("sends a form once that is submitted twice in one frame", async () => {
 });
 
 test("clears its timer when it unmounts", async () => {
-  const { unmount } = render(<NewsletterForm words={words} id="email" />);
+  const { unmount } = render(<NewsletterForm copy={copy} id="email" />);
   fireEvent.click(button());
   await respond(true);
   const stopped = jest.spyOn(globalThis, "clearTimeout");
@@ -144,12 +144,12 @@ test("clears its timer when it unmounts", async () => {
 
 test("without a relay the form says that it needs JavaScript, and keeps its text at hydration", () => {
   isDirect.mockReturnValue(true);
-  document.body.innerHTML = renderToString(<NewsletterForm words={words} id="email" />);
+  document.body.innerHTML = renderToString(<NewsletterForm copy={copy} id="email" />);
   const form = formIn(document.body);
-  expect(form.querySelector("noscript")).toHaveTextContent(words.noScript);
+  expect(form.querySelector("noscript")).toHaveTextContent(copy.noScript);
   expect(form.method).toBe("dialog");
   input().value = "visitor@b.example";
-  render(<NewsletterForm words={words} id="email" />, { container: document.body, hydrate: true });
+  render(<NewsletterForm copy={copy} id="email" />, { container: document.body, hydrate: true });
   expect(input()).toHaveValue("visitor@b.example");
   fireEvent.click(button());
   expect(subscribe).toHaveBeenCalledWith({ email: "visitor@b.example", honeypot: "" });
@@ -158,7 +158,7 @@ test("without a relay the form says that it needs JavaScript, and keeps its text
 test.each([true, false])(
   "moves the focus to the field when the focused button gets disabled (%p)",
   async (subscribed) => {
-    render(<NewsletterForm words={words} id="email" />);
+    render(<NewsletterForm copy={copy} id="email" />);
     button().focus();
     fireEvent.click(button());
     await respond(subscribed);
@@ -169,7 +169,7 @@ test.each([true, false])(
 test("does not move the focus if the visitor has moved it", async () => {
   render(
     <>
-      <NewsletterForm words={words} id="email" />
+      <NewsletterForm copy={copy} id="email" />
       <a href="/blog">elsewhere</a>
     </>,
   );

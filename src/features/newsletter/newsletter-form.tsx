@@ -8,7 +8,7 @@ import { SubmitButton } from "../../ui/submit-button";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 interface NewsletterFormProps {
-  words: Queries.NewsletterFragment;
+  copy: Queries.NewsletterFragment;
   /** Id of the input; unique on a page. */
   id: string;
 }
@@ -17,7 +17,7 @@ interface NewsletterFormProps {
  * The newsletter form of footer and dialog. Without JavaScript the browser posts it to the relay, which answers with a
  * page; without a relay the form says that it needs JavaScript, and `method="dialog"` lets Enter do nothing.
  */
-export function NewsletterForm({ words, id }: NewsletterFormProps) {
+export function NewsletterForm({ copy, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, submit, forgetError } = useSubscription(() => form.current?.reset());
 
@@ -44,7 +44,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       {...(isDirect() ? { method: "dialog" } : { method: "post", action: SUBSCRIBE_PATH })}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <Label htmlFor={id}>{words.label}</Label>
+      <Label htmlFor={id}>{copy.label}</Label>
       <Row>
         <Input
           id={id}
@@ -55,25 +55,25 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           readOnly={state === "loading"}
           aria-describedby={`${id}-message`}
         />
-        <SubmitButton state={state}>{words.button}</SubmitButton>
+        <SubmitButton state={state}>{copy.button}</SubmitButton>
       </Row>
       <VisuallyHidden aria-hidden>
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <Line>
         <Fault id={`${id}-message`} role="alert">
-          {state === "error" && <span>{words.error}</span>}
-          {state === "offline" && <span>{words.offline}</span>}
+          {state === "error" && <span>{copy.error}</span>}
+          {state === "offline" && <span>{copy.offline}</span>}
         </Fault>
         <p role="status">
-          {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-          {(state === "success" || state === "subscribed") && <span>{words.success}</span>}
+          {state === "loading" && <VisuallyHidden>{copy.loading}</VisuallyHidden>}
+          {(state === "success" || state === "subscribed") && <span>{copy.success}</span>}
         </p>
-        {isDirect() && <noscript>{words.noScript}</noscript>}
+        {isDirect() && <noscript>{copy.noScript}</noscript>}
       </Line>
     </Form>
   );

@@ -8,12 +8,12 @@ import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
 interface ArticleCardsProps {
-  words: Queries.BlogWordsFragment;
+  copy: Queries.BlogCopyFragment;
   articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** All articles, newest first: panels with the cover along the edge. */
-export function ArticleCards({ words, articles }: ArticleCardsProps) {
+export function ArticleCards({ copy, articles }: ArticleCardsProps) {
   return (
     <Column>
       {articles.map((article, index) => (
@@ -30,7 +30,7 @@ export function ArticleCards({ words, articles }: ArticleCardsProps) {
               <CardLink to={article.path}>{article.title}</CardLink>
             </h2>
             <p>{article.description}</p>
-            <Byline article={article} words={words} />
+            <Byline article={article} copy={copy} />
           </div>
         </Card>
       ))}
@@ -51,7 +51,7 @@ export const fragment = graphql`
     ...Byline
   }
 
-  fragment BlogWords on Blog {
+  fragment BlogCopy on Blog {
     all
     contents
     minutes

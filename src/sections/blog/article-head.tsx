@@ -9,11 +9,11 @@ import { Byline } from "./byline";
 
 interface ArticleHeadProps {
   article: Queries.ArticleCardFragment;
-  words: Queries.BlogWordsFragment;
+  copy: Queries.BlogCopyFragment;
 }
 
 /** Title, description, byline and cover of an article. */
-export function ArticleHead({ article, words }: ArticleHeadProps) {
+export function ArticleHead({ article, copy }: ArticleHeadProps) {
   const { title, description, category, image, imageAlt } = article;
   return (
     <Head>
@@ -22,7 +22,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
         <Sentences>{title}</Sentences>
       </h1>
       <p>{description}</p>
-      <Byline article={article} words={words} linked />
+      <Byline article={article} copy={copy} linked />
       <Picture
         file={image}
         alt={imageAlt}

@@ -9,21 +9,21 @@ import { UpdateList } from "./update-list";
 
 interface ArticleProps {
   article: Queries.ArticleFragment;
-  words: Queries.BlogWordsFragment;
+  copy: Queries.BlogCopyFragment;
   /** At the end of the text. */
   children?: ReactNode;
 }
 
 /** An article: head, text, updates, the link to all articles. */
-export function Article({ article, words, children }: ArticleProps) {
+export function Article({ article, copy, children }: ArticleProps) {
   return (
     <article>
-      <ArticleHead article={article} words={words} />
-      <TextWithContents contents={words.contents} text={article.text}>
-        <UpdateList words={words} updates={article.updates} />
+      <ArticleHead article={article} copy={copy} />
+      <TextWithContents contents={copy.contents} text={article.text}>
+        <UpdateList copy={copy} updates={article.updates} />
         <End>{children}</End>
       </TextWithContents>
-      <ListNav all={words.all} path="/blog" />
+      <ListNav all={copy.all} path="/blog" />
     </article>
   );
 }

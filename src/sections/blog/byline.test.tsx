@@ -4,7 +4,7 @@ import blog from "../../../content/blog.json";
 import { image } from "../../../tests/fixtures/image";
 import { Byline } from "./byline";
 
-const words = {
+const copy = {
   ...blog,
   ...{ updated: "Updated", oneUpdate: "one change", manyUpdates: "{count} changes" },
 };
@@ -18,7 +18,7 @@ function show(count: number, linked: boolean) {
     ...{ date: "2025-03-29", readTime: 3, updates, author },
     modified: count ? "2026-11-15" : "2025-03-29",
   };
-  render(<Byline article={article} words={words} linked={linked} />);
+  render(<Byline article={article} copy={copy} linked={linked} />);
 }
 
 it.each([

@@ -7,13 +7,13 @@ import { Picture } from "../../ui/picture";
 
 interface BylineProps {
   article: Queries.BylineFragment;
-  words: Queries.BlogWordsFragment;
+  copy: Queries.BlogCopyFragment;
   /** On the article's page: links from the update to the list of updates. */
   linked?: boolean;
 }
 
 /** Author and title, date, reading time, last update. */
-export function Byline({ article, words, linked }: BylineProps) {
+export function Byline({ article, copy, linked }: BylineProps) {
   const { author, date, modified, readTime, updates } = article;
   return (
     <Row>
@@ -23,14 +23,14 @@ export function Byline({ article, words, linked }: BylineProps) {
         <Facts>
           <time dateTime={isoDay(date)}>{shortDate(date)}</time>{" "}
           <span>
-            · {readTime} {words.minutes}
+            · {readTime} {copy.minutes}
           </span>{" "}
           {isoDay(modified) > isoDay(date) && (
             <span>
-              · {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+              · {copy.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
               {linked && updates && (
                 <>
-                  , <a href="#articleUpdates">{howMany(updates.length, words)}</a>
+                  , <a href="#articleUpdates">{howMany(updates.length, copy)}</a>
                 </>
               )}
             </span>
@@ -41,8 +41,8 @@ export function Byline({ article, words, linked }: BylineProps) {
   );
 }
 
-const howMany = (count: number, words: Queries.BlogWordsFragment): string =>
-  count === 1 ? words.oneUpdate : words.manyUpdates.replace("{count}", `${count}`);
+const howMany = (count: number, copy: Queries.BlogCopyFragment): string =>
+  count === 1 ? copy.oneUpdate : copy.manyUpdates.replace("{count}", `${count}`);
 
 export const fragment = graphql`
   fragment Byline on BlogArticle {

@@ -4,17 +4,17 @@ import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 
 interface UpdateListProps {
-  words: Queries.BlogWordsFragment;
+  copy: Queries.BlogCopyFragment;
   updates: Queries.BylineFragment["updates"];
 }
 
 /** An article's updates, newest first. */
-export function UpdateList({ words, updates }: UpdateListProps) {
+export function UpdateList({ copy, updates }: UpdateListProps) {
   if (!updates?.length) return null;
   return (
     <Box aria-labelledby="articleUpdates">
-      <h2 id="articleUpdates">{words.updates}</h2>
-      <p>{words.updatesText}</p>
+      <h2 id="articleUpdates">{copy.updates}</h2>
+      <p>{copy.updatesText}</p>
       <ul role="list">
         {updates.map((update) => (
           <li key={update.text}>

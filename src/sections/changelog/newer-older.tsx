@@ -8,17 +8,17 @@ import { ListNav } from "../shared/list-nav";
 
 interface NewerOlderProps {
   release: Queries.NewerOlderFragment;
-  words: Queries.ChangelogWordsFragment;
+  copy: Queries.ChangelogCopyFragment;
 }
 
 /** Links from a release to the newer and the older one, and to all. */
-export function NewerOlder({ release: { newer, older }, words }: NewerOlderProps) {
+export function NewerOlder({ release: { newer, older }, copy }: NewerOlderProps) {
   return (
-    <ListNav all={words.all} path="/changelog">
+    <ListNav all={copy.all} path="/changelog">
       {newer && (
         <Card to={newer.path} rel="next">
           <small>
-            <ArrowLeft size="1em" aria-hidden /> {words.newer}
+            <ArrowLeft size="1em" aria-hidden /> {copy.newer}
           </small>
           {nameOf(newer)}
         </Card>
@@ -26,7 +26,7 @@ export function NewerOlder({ release: { newer, older }, words }: NewerOlderProps
       {older && (
         <Card to={older.path} rel="prev">
           <small>
-            {words.older} <ArrowRight size="1em" aria-hidden />
+            {copy.older} <ArrowRight size="1em" aria-hidden />
           </small>
           {nameOf(older)}
         </Card>

@@ -10,7 +10,7 @@ import { LongText } from "../../ui/long-text";
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
   /** Words of the copy buttons; with them each note has an anchor. */
-  copy?: Queries.ChangelogWordsFragment;
+  copy?: Queries.ChangelogCopyFragment;
 }
 
 /** The notes of a release. */

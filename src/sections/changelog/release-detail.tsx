@@ -12,13 +12,13 @@ import { NoteList } from "./note-list";
 
 interface ReleaseDetailProps {
   release: Queries.ReleaseEntryFragment;
-  words: Queries.ChangelogWordsFragment;
+  copy: Queries.ChangelogCopyFragment;
   /** Below the notes. */
   children: ReactNode;
 }
 
 /** A release's page: title, summary, large image, notes with anchors. */
-export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) {
+export function ReleaseDetail({ release, copy, children }: ReleaseDetailProps) {
   const { version, date, title, summary, image, imageDark, imageAlt, notes } = release;
   return (
     <Article>
@@ -37,7 +37,7 @@ export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) 
         sizes={`${condition(media.md)} ${theme.width.content}, 92vw`}
         priority
       />
-      <NoteList notes={notes} copy={words} />
+      <NoteList notes={notes} copy={copy} />
       {children}
     </Article>
   );

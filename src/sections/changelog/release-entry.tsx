@@ -11,18 +11,18 @@ import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
-  words: Queries.ChangelogWordsFragment;
+  copy: Queries.ChangelogCopyFragment;
   latest: boolean;
 }
 
 /** A release in the list: version and date at the side, image and notes beside them. */
-export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
+export function ReleaseEntry({ release, copy, latest }: ReleaseEntryProps) {
   const { version, date, title, path } = release;
   return (
     <Entry id={`v${version}`}>
       <Side>
         <Version to={path}>v{version}</Version>
-        {latest && <Latest>{words.latest}</Latest>}
+        {latest && <Latest>{copy.latest}</Latest>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
         <Marker size="1.75rem" />
       </Side>
@@ -62,7 +62,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment ChangelogWords on Changelog {
+  fragment ChangelogCopy on Changelog {
     all
     newer
     older

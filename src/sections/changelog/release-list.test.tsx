@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import words from "../../../content/changelog.json";
+import copy from "../../../content/changelog.json";
 import { image } from "../../../tests/fixtures/image";
 import { ReleaseList } from "./release-list";
 
@@ -13,7 +13,7 @@ const release = (version: string, date: string) => ({
 
 beforeEach(() => {
   const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
-  render(<ReleaseList words={words} releases={releases} />);
+  render(<ReleaseList copy={copy} releases={releases} />);
 });
 
 it("lists releases in order, below headings of years", () => {
@@ -26,5 +26,5 @@ it("lists releases in order, below headings of years", () => {
 
 it("marks the newest release as latest", () => {
   const entry = document.getElementById("v0.2.0");
-  expect(screen.getByText(words.latest)).toBe(entry && within(entry).getByText(words.latest));
+  expect(screen.getByText(copy.latest)).toBe(entry && within(entry).getByText(copy.latest));
 });

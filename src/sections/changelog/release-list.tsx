@@ -8,12 +8,12 @@ import { ReleaseEntry } from "./release-entry";
 const yearId = (year: string): string => `year-${year}`;
 
 interface ReleaseListProps {
-  words: Queries.ChangelogWordsFragment;
+  copy: Queries.ChangelogCopyFragment;
   releases: readonly Queries.ReleaseEntryFragment[];
 }
 
 /** All releases by year, newest first, along a trail. */
-export function ReleaseList({ words, releases }: ReleaseListProps) {
+export function ReleaseList({ copy, releases }: ReleaseListProps) {
   return (
     <Width>
       {Array.from(byYear(releases), ([year, ofYear]) => (
@@ -24,7 +24,7 @@ export function ReleaseList({ words, releases }: ReleaseListProps) {
               <ReleaseEntry
                 key={release.version}
                 release={release}
-                words={words}
+                copy={copy}
                 latest={release === releases[0]}
               />
             ))}

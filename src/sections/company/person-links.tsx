@@ -6,19 +6,19 @@ import { Link } from "../../ui/link";
 
 interface PersonLinksProps {
   person: Queries.PersonLinksFragment;
-  words: { profile: string; social: string };
+  copy: { profile: string; social: string };
 }
 
 /** A person's profile, and their social account if they have one. */
-export function PersonLinks({ person: { name, linkedin, twitter }, words }: PersonLinksProps) {
+export function PersonLinks({ person: { name, linkedin, twitter }, copy }: PersonLinksProps) {
   return (
     <Links>
-      <Link to={linkedin} aria-label={`${words.profile}: ${name}`}>
-        {words.profile}
+      <Link to={linkedin} aria-label={`${copy.profile}: ${name}`}>
+        {copy.profile}
       </Link>
       {twitter && (
-        <Link to={twitter} aria-label={`${words.social}: ${name}`}>
-          {words.social}
+        <Link to={twitter} aria-label={`${copy.social}: ${name}`}>
+          {copy.social}
         </Link>
       )}
     </Links>

@@ -7,16 +7,16 @@ import { Picture } from "../../ui/picture";
 import { PersonLinks } from "./person-links";
 
 interface TeamProps {
-  words: Queries.TeamFragment;
+  copy: Queries.TeamFragment;
   people: readonly Queries.TeamMemberFragment[];
 }
 
 /** The team: portrait, title, bio, profile links. */
-export function Team({ words, people }: TeamProps) {
+export function Team({ copy, people }: TeamProps) {
   return (
     <Band>
       <Container>
-        <Heading>{words.teamHeading}</Heading>
+        <Heading>{copy.teamHeading}</Heading>
         <Row role="list">
           {people.map((person) => (
             <li key={person.handle}>
@@ -25,7 +25,7 @@ export function Team({ words, people }: TeamProps) {
                 <h3>{person.name}</h3>
                 <Title>{person.title}</Title>
                 <p>{person.bio}</p>
-                <PersonLinks person={person} words={words} />
+                <PersonLinks person={person} copy={copy} />
               </div>
             </li>
           ))}

@@ -9,12 +9,12 @@ import { Seats } from "./seats";
 
 interface PlanCardProps {
   plan: Queries.PlanFragment;
-  words: Queries.PlansFragment;
+  copy: Queries.PlansFragment;
 }
 
 /** A plan: a stone per seat, the price for either period, features, and that it comes soon. */
-export function PlanCard({ plan, words }: PlanCardProps) {
-  const sum = (amount: number) => money(amount, words.currency);
+export function PlanCard({ plan, copy }: PlanCardProps) {
+  const sum = (amount: number) => money(amount, copy.currency);
   const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
   return (
     <Card data-paid={plan.monthly > 0}>
@@ -23,14 +23,14 @@ export function PlanCard({ plan, words }: PlanCardProps) {
       <p>{plan.text}</p>
       {(["monthly", "yearly"] as const).map((period) => (
         <Price key={period} data-period={period}>
-          <Period>{words[period]}: </Period>
+          <Period>{copy[period]}: </Period>
           <strong>{sum(plan[period])}</strong>
           {plan.unit && " "}
           {plan.unit && <span>{plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}
         </Price>
       ))}
-      <Soon>{words.soon}</Soon>
+      <Soon>{copy.soon}</Soon>
       <Features role="list">
         {plan.features.map((feature) => (
           <li key={feature}>

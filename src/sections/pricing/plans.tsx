@@ -22,7 +22,7 @@ export function Plans({ children, ...props }: Queries.PlansFragment & { children
       />
       <Cards aria-live="polite">
         {props.plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} words={props} />
+          <PlanCard key={plan.name} plan={plan} copy={props} />
         ))}
       </Cards>
       {children}

@@ -6,26 +6,26 @@ import { theme } from "../../theme";
 import { Link } from "../../ui/link";
 
 interface FeedLinkProps {
-  words: Queries.FeedWordsFragment;
+  copy: Queries.FeedCopyFragment;
   /** Path of the list: `/blog`. */
   list: string;
 }
 
 /** Link to the feed of a list. */
-export function FeedLink({ words, list }: FeedLinkProps) {
+export function FeedLink({ copy, list }: FeedLinkProps) {
   return (
     <Line>
       <Rss size="1.15em" aria-hidden />
-      {words.label}:
+      {copy.label}:
       <Link to={feedPath(list)} type={feedType}>
-        {words.rss}
+        {copy.rss}
       </Link>
     </Line>
   );
 }
 
 export const fragment = graphql`
-  fragment FeedWords on Feeds {
+  fragment FeedCopy on Feeds {
     label
     rss
   }

@@ -9,19 +9,19 @@ import { Link } from "../../ui/link";
 import { ReliefStone } from "../../ui/relief";
 
 /** The 404 page: a message and links. */
-export function LostTrail(words: Queries.LostTrailFragment) {
+export function LostTrail(copy: Queries.LostTrailFragment) {
   return (
     <Place>
       <FallenCairn />
-      <h1>{words.heading}</h1>
-      <p>{words.text}</p>
+      <h1>{copy.heading}</h1>
+      <p>{copy.text}</p>
       <ButtonLink to="/" arrow>
-        {words.button}
+        {copy.button}
       </ButtonLink>
-      <Help aria-label={words.helpHeading}>
-        <h2>{words.helpHeading}</h2>
+      <Help aria-label={copy.helpHeading}>
+        <h2>{copy.helpHeading}</h2>
         <ul role="list">
-          {words.links.map((link) => (
+          {copy.links.map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.text}</Link>
             </li>

@@ -10,10 +10,10 @@ interface AcceptButtonProps extends ComponentProps<"button"> {
 
 /** Accepts a suggestion of the AI; once accepted, undoes that. Inherits colour and font. */
 export function AcceptButton({ accepted, ...rest }: AcceptButtonProps) {
-  const { words } = useScene().project;
+  const { copy } = useScene().project;
   return (
     <Pill type="button" data-quiet={accepted} {...rest}>
-      {accepted ? words.undo : words.accept}
+      {accepted ? copy.undo : copy.accept}
     </Pill>
   );
 }

@@ -7,9 +7,9 @@ import { suggest } from "../../../lib/suggestions";
 export function announcementOf(
   template: string,
   issue: SceneIssue,
-  { scale, words }: SceneProject,
+  { scale, copy }: SceneProject,
 ): string {
-  const labels = issue.labels.length > 0 ? issue.labels : [words.noLabel];
+  const labels = issue.labels.length > 0 ? issue.labels : [copy.noLabel];
   const { why = [] } = suggest(issue.title, scale) ?? {};
-  return `${issueSentence(template, { ...issue, labels })} ${reasonsText({ why, words })}`.trim();
+  return `${issueSentence(template, { ...issue, labels })} ${reasonsText({ why, copy })}`.trim();
 }

@@ -10,7 +10,7 @@ const reasons = {
   twoSmaller: "{one} and {other} subtract.",
   mixed: "{one} adds, {other} subtracts.",
 };
-const words = { reasons } as SceneProject["words"];
+const copy = { reasons } as SceneProject["copy"];
 const up = (word: string) => ({ word, isUp: true });
 const down = (word: string) => ({ word, isUp: false });
 
@@ -22,11 +22,11 @@ test.each([
   [[down("typo"), up("Rewrite")], "Rewrite adds, typo subtracts."],
   [[], ""],
 ])("%j: %s", (why, text) => {
-  expect(reasonsText({ why, words })).toBe(text);
+  expect(reasonsText({ why, copy })).toBe(text);
 });
 
 test("the title's words are in italics", () => {
-  const { container } = render(<Reasons why={[up("Rewrite"), up("engine")]} words={words} />);
+  const { container } = render(<Reasons why={[up("Rewrite"), up("engine")]} copy={copy} />);
   expect(container).toHaveTextContent("Rewrite and engine add.");
   expect([...container.querySelectorAll("i")].map((word) => word.textContent)).toEqual([
     "Rewrite",

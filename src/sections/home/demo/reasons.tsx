@@ -4,11 +4,11 @@ import type { SceneProject } from "../scene/project";
 
 interface ReasonsProps {
   why: Suggestion["why"];
-  words: SceneProject["words"];
+  copy: SceneProject["copy"];
 }
 
 /** A sentence on the words that made an estimate larger or smaller, with {one} and {other} for them. */
-function templateOf({ why, words: { reasons } }: ReasonsProps): string {
+function templateOf({ why, copy: { reasons } }: ReasonsProps): string {
   const [one, other] = why;
   if (!one) return "";
   if (other && one.isUp !== other.isUp) return reasons.mixed;
@@ -19,9 +19,9 @@ function templateOf({ why, words: { reasons } }: ReasonsProps): string {
 /** The words of a sentence in its parts: what makes the estimate larger comes first. */
 function partsOf(props: ReasonsProps) {
   const [one, other] = [...props.why].sort((a, b) => Number(b.isUp) - Number(a.isUp));
-  const words: Record<string, string | undefined> = { "{one}": one?.word, "{other}": other?.word };
+  const copy: Record<string, string | undefined> = { "{one}": one?.word, "{other}": other?.word };
   const parts = templateOf(props).split(/(\{\w+\})/);
-  return parts.map((part) => ({ text: words[part] ?? part, isWord: part in words }));
+  return parts.map((part) => ({ text: copy[part] ?? part, isWord: part in copy }));
 }
 
 /** “Convert and data make it larger.” Empty if no word stands out. */

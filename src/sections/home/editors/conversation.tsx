@@ -15,7 +15,7 @@ interface ConversationProps {
 
 /** The editor's agent panel: a question, the MCP call, the issue it returned, the answer. */
 export function Conversation({ pane, issue }: ConversationProps) {
-  const { words } = useScene().project;
+  const { copy } = useScene().project;
   return (
     <Panel>
       <TitleBar>
@@ -31,7 +31,7 @@ export function Conversation({ pane, issue }: ConversationProps) {
         <ReturnedIssue issue={issue} done={pane.done ?? 0} />
         <Answer>{pane.answer}</Answer>
         <Change>
-          {words.suggested} <code>{pane.change}</code>
+          {copy.suggested} <code>{pane.change}</code>
         </Change>
       </Talk>
     </Panel>

@@ -55,7 +55,7 @@ export function BoardScene(props: BoardSceneProps) {
     <SceneProvider project={props.project} announce={announce}>
       <Stage id="board">
         <Window role="group" aria-label={scene}>
-          <Composer words={composer} model={model} draft={draft} onTitle={setTitle} onAdd={onAdd} />
+          <Composer copy={composer} model={model} draft={draft} onTitle={setTitle} onAdd={onAdd} />
           <Board
             issues={issues}
             large={draft ?? large}

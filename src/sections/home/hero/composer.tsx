@@ -17,7 +17,7 @@ export interface ModelHint {
 
 interface ComposerProps {
   model: ModelHint;
-  words: Queries.BoardSceneFragment["composer"];
+  copy: Queries.BoardSceneFragment["composer"];
   draft: SceneIssue | undefined;
   onTitle: (title: string) => void;
   onAdd: (title: string) => void;
@@ -26,7 +26,7 @@ interface ComposerProps {
 const id = "new-issue";
 
 /** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
-export function Composer({ words, model, draft, onTitle, onAdd }: ComposerProps) {
+export function Composer({ copy, model, draft, onTitle, onAdd }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Composer({ words, model, draft, onTitle, onAdd }: ComposerProps)
   return (
     <Form method="dialog" onSubmit={add}>
       <Head>
-        <label htmlFor={id}>{words.label}</label>
+        <label htmlFor={id}>{copy.label}</label>
         <p>
           <span>{model.note}</span> <a href={model.to}>{model.question}</a>
         </p>
@@ -60,18 +60,18 @@ export function Composer({ words, model, draft, onTitle, onAdd }: ComposerProps)
           ref={input}
           id={id}
           maxLength={maxTitle}
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           autoComplete="off"
           autoCorrect="off"
           enterKeyHint="done"
           onInput={(event) => onTitle(event.currentTarget.value)}
         />
-        <Button type="submit" look="secondary" aria-label={words.add}>
-          <span>{words.add}</span>
+        <Button type="submit" look="secondary" aria-label={copy.add}>
+          <span>{copy.add}</span>
           <Enter size={16} aria-hidden />
         </Button>
       </Line>
-      <Examples words={words} draft={draft} onPick={fill} />
+      <Examples copy={copy} draft={draft} onPick={fill} />
     </Form>
   );
 }

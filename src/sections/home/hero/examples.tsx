@@ -10,7 +10,7 @@ import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
 interface ExamplesProps {
-  words: Queries.BoardSceneFragment["composer"];
+  copy: Queries.BoardSceneFragment["composer"];
   draft: SceneIssue | undefined;
   onPick: (sentence: string) => void;
 }
@@ -19,15 +19,15 @@ interface ExamplesProps {
  * Sentences to pick. The suggestions for a draft replace them, with their reasons, since the card may be out of sight. If
  * there is no suggestion, it says so once the draft has two words.
  */
-export function Examples({ words, draft, onPick }: ExamplesProps) {
-  const { scale, words: shared } = useScene().project;
+export function Examples({ copy, draft, onPick }: ExamplesProps) {
+  const { scale, copy: shared } = useScene().project;
   const isSuggested = Boolean(draft?.suggested);
   const isUnknown = !isSuggested && draft?.title.includes(" ");
   return (
     <Below>
       <Sentences data-away={isSuggested}>
-        <span>{isUnknown ? words.nothing : words.examples}</span>
-        {words.sentences.map((sentence) => (
+        <span>{isUnknown ? copy.nothing : copy.examples}</span>
+        {copy.sentences.map((sentence) => (
           <button key={sentence} type="button" onClick={() => onPick(sentence)}>
             {sentence}
           </button>
@@ -39,10 +39,10 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             {draft.labels.map((label) => (
               <AiChip key={label}>{label}</AiChip>
             ))}
-            <span>{issueSentence(words.inShort, draft)}</span>
+            <span>{issueSentence(copy.inShort, draft)}</span>
           </p>
           <OneLine>
-            <Reasons why={suggest(draft.title, scale)?.why ?? []} words={shared} />
+            <Reasons why={suggest(draft.title, scale)?.why ?? []} copy={shared} />
           </OneLine>
         </div>
       )}

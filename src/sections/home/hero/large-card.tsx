@@ -21,12 +21,12 @@ interface LargeCardProps {
 /** An issue with its suggested labels and points. */
 export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: LargeCardProps) {
   const { project, announce } = useScene();
-  const { words } = project;
+  const { copy } = project;
   const isPending = Boolean(issue.suggested?.length);
   const hasFacts = issue.points > 0 || issue.labels.length > 0;
   const accept = () => {
     setAccepted(issue.key, isPending);
-    if (isPending) announce?.(`${words.accepted}: ${issue.title}`);
+    if (isPending) announce?.(`${copy.accepted}: ${issue.title}`);
   };
   return (
     <Large
@@ -39,7 +39,7 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
         <Panel data-suggested={isPending}>
           {issue.suggested && (
             <Head data-suggested={isPending}>
-              <span>{isPending ? words.suggested : words.accepted}</span>
+              <span>{isPending ? copy.suggested : copy.accepted}</span>
               <AcceptButton accepted={!isPending} hidden={isDraft} onClick={accept} />
             </Head>
           )}

@@ -7,7 +7,7 @@ import { useScene } from "../scene/scene-context";
 /** The scale of story points, with a stone on an issue's points that slides when they change. */
 export function PointsScale({ points }: { points: number }) {
   const { project } = useScene();
-  const { scale, words } = project;
+  const { scale, copy } = project;
   const style = { "--at": scale.indexOf(points), "--steps": scale.length };
   return (
     <Line data-step="points" role="img" aria-label={pointsText(points, project)}>
@@ -18,7 +18,7 @@ export function PointsScale({ points }: { points: number }) {
           </span>
         ))}
       </Scale>
-      {words.points}
+      {copy.points}
     </Line>
   );
 }

@@ -18,7 +18,7 @@ interface EstimateProps {
 /** An issue's points with the words that explain them, and its labels. */
 export function Estimate({ issue, none }: EstimateProps) {
   const { project } = useScene();
-  const { scale, words } = project;
+  const { scale, copy } = project;
   const title = issue?.title ?? "";
   const why = useMemo(() => suggest(title, scale)?.why ?? [], [title, scale]);
   const isPending = Boolean(issue?.suggested?.length);
@@ -27,7 +27,7 @@ export function Estimate({ issue, none }: EstimateProps) {
       {issue?.points ? (
         <>
           <p data-suggested={isPending}>
-            <b>{pointsText(issue.points, project)}.</b> <Reasons why={why} words={words} />
+            <b>{pointsText(issue.points, project)}.</b> <Reasons why={why} copy={copy} />
           </p>
           <div>
             {issue.labels.map((label) => (

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test("a prepared issue has its points as a sentence and a stone, and can be added", () => {
   expect(field()).toHaveValue(prepared.title);
-  expect(screen.getByText(`${prepared.points} ${project.words.points}.`)).toBeVisible();
+  expect(screen.getByText(`${prepared.points} ${project.copy.points}.`)).toBeVisible();
   expect(screen.getByText("lamp", { selector: "i" })).toBeVisible();
   expect(screen.getByText(prepared.labels[0] ?? "")).toBeVisible();
   expect(stone()).toHaveTextContent(String(prepared.points));

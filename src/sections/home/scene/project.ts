@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 export const fragment = graphql`
   fragment SceneProject on DemoProject {
     walks
-    words {
+    copy {
       suggested
       accept
       accepted
@@ -73,8 +73,8 @@ export const withIssues = (
 ): SceneProject => ({ ...project, issues: project.issues.filter(isNeeded) });
 
 /** A number of story points, with the word. */
-export const pointsText = (points: number, { words }: Pick<DemoProject, "words">): string =>
-  `${points} ${points === 1 ? words.point : words.points}`;
+export const pointsText = (points: number, { copy }: Pick<DemoProject, "copy">): string =>
+  `${points} ${points === 1 ? copy.point : copy.points}`;
 
 /** All issues but the epics that others belong to. */
 export const onBoard = (issues: readonly SceneIssue[]): SceneIssue[] =>
