@@ -1,6 +1,5 @@
 import { whenIdle } from "../../plugins/gatsby-plugin-islands";
-import { frameMedia } from "../features/color-scheme/color-scheme";
-import { schemeScript } from "../lib/scheme-script";
+import { themeColorMedia, schemeScript } from "../features/color-scheme/color-scheme";
 import { fontFaceRules, fontFiles } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
@@ -29,7 +28,7 @@ export const documentHead = [
       key={scheme}
       name="theme-color"
       data-scheme={scheme}
-      media={frameMedia(scheme)}
+      media={themeColorMedia(scheme)}
       content={paper}
     />
   )),

@@ -4,7 +4,7 @@ import { copyButtons, handleCopyButtons } from "./copy-buttons";
 import { handleDialogs } from "./dialogs";
 import { startScenesLater } from "./scenes-later";
 import { storedDemo } from "../lib/stored-demo";
-import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/color-scheme";
 import { mayHaveSession } from "../features/login/at-start";
 
 /** What needs no React: dialogs, anchors, copy buttons, the color scheme, scenes. */

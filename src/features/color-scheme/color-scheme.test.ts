@@ -6,7 +6,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it("removes the stored choice with system", () => {
+it("forgets the choice when it's system", () => {
   setScheme("dark");
   setScheme("system");
   expect(currentScheme()).toBe("system");
@@ -14,7 +14,7 @@ it("removes the stored choice with system", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("changes the page even if storage is forbidden", () => {
+it("applies the choice if storage is forbidden", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Scheme } from "./color-scheme";
-import { schemeSwitch } from "./scheme-switch";
+import { schemeSwitch } from "./color-scheme";
 import { theme } from "../../theme";
 import { IconTarget } from "../../ui/icon-button";
 import { Monitor, Moon, Sun } from "../../ui/icons";
@@ -14,8 +14,8 @@ const schemes: [Scheme, Icon][] = [
 ];
 
 /**
- * A button that steps through the color schemes (`features/color-scheme/scheme-switch.ts`). Its label follows the root's attribute by
- * CSS, so that it is right before hydration.
+ * A button that steps through the color schemes. CSS chooses its label by the root's attribute, so that it's right before
+ * hydration.
  */
 export function ThemeSwitch({ copy }: { copy: Queries.NavigationFragment["theme"] }) {
   return (
