@@ -23,7 +23,7 @@ const mayImport = {
   layout: ["features", "ui", "theme", "lib"],
   sections: ["ui", "theme", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
-  templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
+  templates: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
   api: ["features", "lib"],
 };
 const folders = Object.keys(mayImport);

@@ -2,11 +2,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { linkAttributes } from "./src/lib/link-kind";
 import { readEntry } from "./plugins/gatsby-source-typed-content";
-import { headerOptions } from "./src/build/headers";
-import { isNetlify, netlifyAdapter } from "./src/build/netlify";
-import { policyOptions } from "./src/build/policy";
-import { loadEnv } from "./src/build/load-env";
-import { readSettings } from "./src/build/settings";
+import { headerOptions, isNetlify, netlifyAdapter, policyOptions } from "./src/build/hosting";
+import { loadEnv, readSettings } from "./src/build/settings";
 import { siteContent } from "./src/content/content";
 import { light } from "./src/theme/palette";
 

@@ -4,13 +4,13 @@
  */
 
 /** Refuses to build with wrong settings. */
-export { stopOnProblems as onPreBootstrap } from "./src/build/stop-on-problems";
+export { stopOnProblems as onPreBootstrap } from "./src/build/settings";
 
 /** Says what the sitemap needs. */
-export { createSiteResolvers as createResolvers } from "./src/build/resolvers";
+export { createSiteResolvers as createResolvers } from "./src/build/pages";
 
 /** One page per article and per release; redirects; the images for shared links. */
-export { createAllPages as createPages } from "./src/build/create-pages";
+export { createAllPages as createPages } from "./src/build/pages";
 
 /** Feeds, Markdown, redirects for hosts, and whatever else is read by machines only. */
-export { publishForMachines as onPostBuild } from "./src/build";
+export { publishForMachines as onPostBuild } from "./src/build/publish";

@@ -3,8 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { context, stop } from "esbuild";
 import { writeCms } from "../plugins/gatsby-source-typed-content";
-import { loadEnv } from "../src/build/load-env";
-import { readSettings } from "../src/build/settings";
+import { loadEnv, readSettings } from "../src/build/settings";
 import { siteContent } from "../src/content/content";
 
 /** Always the same: the browser grants write access to the folder by origin. */

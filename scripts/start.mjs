@@ -1,7 +1,7 @@
 /** `npm start`: builds the site and serves it, with stand-ins for the services that are not configured. */
 import { spawnSync } from "node:child_process";
 import { serveBuild } from "../src/server";
-import { loadEnv } from "../src/build/load-env";
+import { loadEnv } from "../src/build/settings";
 import { startStandIns } from "../tests/stand-ins/stand-ins.mjs";
 
 loadEnv();

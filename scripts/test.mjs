@@ -3,7 +3,7 @@
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import { loadEnv } from "../src/build/load-env";
+import { loadEnv } from "../src/build/settings";
 import { localLogin } from "../tests/stand-ins/stand-ins.mjs";
 
 /** Commands of each round run at a time. The build writes the types of queries, and the pages that come next. */

@@ -2,7 +2,7 @@ import http from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { headerRules, headersFile } from "../plugins/gatsby-plugin-strict-csp";
-import { headerOptions } from "./build/headers";
+import { headerOptions } from "./build/hosting";
 import { siteServer, type Handler } from "./server";
 import { temporaryFolder } from "../tests/fixtures/temporary-folder";
 

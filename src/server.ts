@@ -12,9 +12,8 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { headersFor, readHeaders } from "../plugins/gatsby-plugin-strict-csp";
 import subscribe from "./api/users/add";
-import { answerPath, SUBSCRIBE_PATH } from "./features/newsletter/contract";
-import { loadEnv } from "./build/load-env";
-import { listProblems, readSettings } from "./build/settings";
+import { answerPath, SUBSCRIBE_PATH } from "./features/newsletter/subscribe";
+import { loadEnv, listProblems, readSettings } from "./build/settings";
 
 /** A Gatsby Function. https://www.gatsbyjs.com/docs/reference/functions/ */
 export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;

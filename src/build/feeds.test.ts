@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { feedHtml } from "./feed-html";
+import { feedHtml } from "./html";
 import { feeds } from "./feeds";
 
 const url = "https://beacon.example";
@@ -37,13 +37,13 @@ const feedsOf = (articles: object[], entry = { texts: [html], image }) =>
 const blogFeed = (...args: Parameters<typeof feedsOf>) =>
   feedsOf(...args).get("/blog/rss.xml") ?? "";
 
-it("there is one for the blog and one for the changelog", () => {
+it("writes a feed for the blog and one for the changelog", () => {
   const files = feedsOf([article]);
   expect([...files.keys()]).toEqual(["/blog/rss.xml", "/changelog/rss.xml"]);
   expect(files.get("/blog/rss.xml")).toContain("<title>Blog · Beacon</title>");
 });
 
-it("entries have the order of the site, each with its address, author, days and updates", () => {
+it("lists articles in the site's order, with address, author, dates and updates", () => {
   const articles = [article, updated];
   const [, ...items] = blogFeed(articles).split("<item>");
   expect(items).toHaveLength(2);
@@ -57,27 +57,27 @@ it("entries have the order of the site, each with its address, author, days and 
   expect(items[1]).toContain("<h2>Updates</h2><p>Why.</p><ul><li>30 Mar 2025<br>The sun moved.");
 });
 
-it("a release is described by its summary", () => {
+it("describes a release by its summary", () => {
   const rss = feedsOf([]).get("/changelog/rss.xml");
   expect(rss).toContain("<title><![CDATA[v0.2.0: Lenses]]></title>");
   expect(rss).toContain("<description><![CDATA[About 0.2.0.]]></description>");
 });
 
-it("an image has its address, its size in bytes, and its media type instead of its ending", () => {
+it("gives an image its address, bytes and media type", () => {
   const rss = blogFeed([article], { texts: [html], image: { ...image, src: "/static/p.jpg" } });
   const [enclosure] = /<enclosure [^>]*>/.exec(rss) ?? [];
   for (const attribute of [`url="${url}/static/p.jpg"`, 'length="1234"', 'type="image/jpeg"'])
     expect(enclosure).toContain(attribute);
 });
 
-it("a feed doesn't change from one day to the next", () => {
+it("writes the same feed on another day", () => {
   const today = blogFeed([article]);
   jest.useFakeTimers({ now: new Date("2030-01-01") });
   expect(blogFeed([article])).toBe(today);
   jest.useRealTimers();
 });
 
-it("attributes that only serve the page are left out", () => {
+it("removes attributes that only make sense on the page", () => {
   const ofPage =
     '<div class="f" role="region" tabindex="0"><a href="/x" target="_blank">x</a></div>';
   expect(feedHtml(ofPage, `${url}/blog/a`)).toBe(`<div><a href="${url}/x">x</a></div>`);

@@ -1,14 +1,26 @@
+import fs from "node:fs";
+import path from "node:path";
 import { Feed } from "feed";
+import type { Item } from "feed";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { canonicalUrl, feedPath } from "../lib/addresses";
-import { headTitle } from "../lib/head-title";
+import { headTitle, releaseTitle } from "../lib/head-title";
 import type { Site } from "../content/pages";
-import type { FeedEntry } from "./feed-content";
-import { articleItem, releaseItem } from "./feed-items";
-import type { FeedItem } from "./feed-items";
+import { shortDate } from "../lib/format";
+import { singleParagraph } from "../lib/single-paragraph";
+import type { Article, Release } from "../content/site";
+import { feedHtml } from "./html";
+import { readPageData } from "../lib/workarounds/gatsby-page-data.mjs";
+
+type FeedItem = Item & { description: string; content: string };
+
+/** Characters that XML forbids, even escaped. https://www.w3.org/TR/xml/#charsets */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * The RSS feeds of the blog and the changelog, by path.
- * @param entryOf what a page shows, by its path
+ * @param entryOf what the page at a path shows
  */
 export function feeds(site: Site, entryOf: (page: string) => FeedEntry): Map<string, string> {
   const articles = site.articles.map((one) => articleItem(site, one, entryOf(one.path)));
@@ -38,14 +50,14 @@ function rss(
     feed
       .rss2()
       .replaceAll(notInXml, "")
-      // The library uses the extension of an image as its media type.
+      // The library makes the media type from the file extension.
       .replaceAll(/(?<=<enclosure .*type="image\/)jpg(?=")/g, "jpeg")
   );
 }
 
 /**
- * Escapes `]]>`, which ends a CDATA section: the library (xml-js 1.6.11) splits only the first one of a text, and the feed
- * would not be well-formed. Feed readers treat these three texts as HTML.
+ * Escapes `]]>`, which ends a CDATA section: the library (xml-js 1.6.11) only splits the first in a text, so a second one
+ * would make the feed malformed. Feed readers treat these three texts as HTML.
  */
 function withoutCdataEnd(item: FeedItem): FeedItem {
   const escape = (text: string) => text.replaceAll("]]>", "]]&gt;");
@@ -57,5 +69,94 @@ function withoutCdataEnd(item: FeedItem): FeedItem {
   };
 }
 
-/** Characters that XML doesn't allow, even escaped. https://www.w3.org/TR/xml/#charsets */
-const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Midnight UTC: feeds need a time. */
+const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** An element of a namespace other than RSS. */
+const extension = (name: string, text: string) => ({ name, objects: { _text: text } });
+
+function articleItem(
+  { product, blog }: Site,
+  article: Article,
+  { texts, image }: FeedEntry,
+): FeedItem {
+  const { title, description, category: name, author, updates } = article;
+  const common = item(product.siteUrl, article, image, [
+    ...texts,
+    updatesHtml(updates ?? [], blog),
+  ]);
+  return {
+    ...common,
+    ...{ title, description },
+    category: [{ name, term: name }],
+    extensions: [
+      // RSS only takes an e-mail address as author.
+      ...(author ? [extension("dc:creator", author.name)] : []),
+      ...common.extensions,
+    ],
+  };
+}
+
+function releaseItem({ product }: Site, release: Release, { texts, image }: FeedEntry): FeedItem {
+  const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
+  return {
+    ...item(product.siteUrl, release, image, [`<ul>${items.join("")}</ul>`]),
+    title: releaseTitle(release.version, release.title),
+    description: release.summary,
+  };
+}
+
+/** The fields that articles and releases share. */
+function item(
+  siteUrl: string,
+  { path, date, modified, imageAlt: alt }: Article | Release,
+  image: FeedEntry["image"],
+  html: string[],
+) {
+  const url = canonicalUrl(siteUrl, path);
+  const { src, width, height, bytes: length } = image ?? {};
+  const picture = src ? toHtml(h("p", h("img", { src, width, height, alt }))) : "";
+  return {
+    id: url,
+    link: url,
+    content: feedHtml(picture + html.join(""), url),
+    ...(src && { image: { url: siteUrl + src, length } }),
+    published: day(date),
+    date: day(modified),
+    // RSS itself has no date of modification.
+    extensions: [extension("atom:updated", day(modified).toISOString())],
+  };
+}
+
+/** The list below an article's text, as on its page. */
+function updatesHtml(updates: readonly { date: string; text: string }[], copy: Site["blog"]) {
+  if (updates.length === 0) return "";
+  const items = updates.map(({ date, text }) => h("li", [shortDate(date), h("br"), text]));
+  return toHtml([h("h2", copy.updates), h("p", copy.updatesText), h("ul", items)]);
+}
+
+/** What the page of an article or release shows. */
+interface FeedEntry {
+  /** HTML: the article's text, or each note of a release. */
+  texts: string[];
+  /** Its image; width and height in CSS px. */
+  image?: { src: string; width: number; height: number; bytes: number };
+}
+
+/** Reads a page's text and image from Gatsby's page data, so that nothing is rendered twice. */
+export function feedEntry(page: string): FeedEntry {
+  const { article, release } = readPageData("public", page).result.data as Partial<
+    Queries.ArticlePageQuery & Queries.ReleasePageQuery
+  >;
+  const shown = article ? [article] : (release?.notes ?? []);
+  const data = (article?.image ?? release?.image)?.childImageSharp?.gatsbyImageData;
+  const src = data?.images.fallback?.src;
+  return {
+    texts: shown.map(({ text }) => text?.html ?? ""),
+    ...(data &&
+      src && { image: { src, width: data.width, height: data.height, bytes: bytesOf(src) } }),
+  };
+}
+
+const bytesOf = (address: string): number =>
+  fs.statSync(path.join("public", decodeURI(address))).size;

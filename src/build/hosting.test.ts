@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fontFiles } from "../theme/font-faces";
 import { headerRules, headersFor } from "../../plugins/gatsby-plugin-strict-csp";
-import { headerOptions } from "./headers";
-import { netlifyAdapter } from "./netlify";
+import { headerOptions, netlifyAdapter, policyOptions } from "./hosting";
 
 const script = `app-${"0a".repeat(10)}.js`;
 const pages = ["/", "/404.html", "/pricing", "/blog", "/blog/first-light"];
@@ -12,10 +11,10 @@ const rules = headerRules(headerOptions, pages, [
   ...fontFiles.map((file) => file.slice(1)),
 ]);
 const immutable = "public, max-age=31536000, immutable";
-/** Hosts revalidate by themselves. */
+/** The default of hosts. */
 const revalidated = undefined;
 
-/** Other sites may show all but pages. */
+/** Only pages and feeds are restricted to this site. */
 const anywhere = undefined;
 const sameOrigin = "same-origin";
 
@@ -36,7 +35,7 @@ it.each([
   ["/.well-known/security.txt", revalidated, "text/plain; charset=utf-8", anywhere],
   ["/llms.txt", revalidated, "text/plain; charset=utf-8", anywhere],
   ["/manifest.webmanifest", revalidated, "application/manifest+json", anywhere],
-])("%s is cached as %s, has the type %s and belongs to %s", (path, cache, type, owner) => {
+])("%s: cache %s, type %s, resource policy %s", (path, cache, type, owner) => {
   const headers = headersFor(path, rules);
   expect([headers["Cache-Control"], headers["Content-Type"]]).toEqual([cache, type]);
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(owner);
@@ -46,7 +45,7 @@ it.each([
   });
 });
 
-it("a page may not be framed, and a drawing may do nothing", () => {
+it("pages can't be framed, SVGs can't run scripts", () => {
   const policy = (path: string) => headersFor(path, rules)["Content-Security-Policy"];
   const nothing = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
   for (const path of ["/", "/404.html", "/blog/first-light"])
@@ -56,7 +55,7 @@ it("a page may not be framed, and a drawing may do nothing", () => {
   expect(policy("/rss.xml")).toBeUndefined();
 });
 
-it.each(fontFiles)("%s is immutable, with the digest of the file in its name", (file) => {
+it.each(fontFiles)("%s is immutable and named by its digest", (file) => {
   const font = fs.readFileSync(`static${file}`);
   const digest = createHash("sha256").update(font).digest("hex");
   expect(file).toContain(`-${digest.slice(0, 20)}.woff2`);
@@ -66,17 +65,54 @@ it.each(fontFiles)("%s is immutable, with the digest of the file in its name", (
 it.each([
   ...["/", "/pricing", "/pricing/", "/blog/first-light", "/blog/first-light/", "/blog/rss.xml"],
   ...["/pricing.md", "/llms.txt", "/icon.svg", `/${script}`, "/static/1-2/a.avif", "/robots.txt"],
-])("no header is set twice for %s", (path) => {
+])("sets no header twice for %s", (path) => {
   // Cloudflare joins the values of two rules, Netlify takes one.
   const all = rules.map((rule) => Object.keys(headersFor(path, [rule])));
   expect(new Set(all.flat()).size).toBe(all.flat().length);
 });
 
-it("Netlify reads our own headers, and Gatsby's redirects", async () => {
+it("gives Netlify Gatsby's redirects, but not its headers", async () => {
   const adapt = jest.fn();
   jest.doMock("gatsby-adapter-netlify", () => ({ default: () => ({ name: "netlify", adapt }) }));
   const routesManifest = [{ type: "redirect", path: "/old", toPath: "/pricing" }];
   const headerRoutes = [{ path: "/pricing", headers: [] }];
   await netlifyAdapter(undefined).adapt({ routesManifest, headerRoutes } as never);
   expect(adapt).toHaveBeenCalledWith({ routesManifest, headerRoutes: [] });
+});
+
+const directivesOf = (env: Record<string, string>) => policyOptions(env).directives;
+
+it("allows connections to configured services only", () => {
+  expect(directivesOf({})).toMatchObject({
+    ...{ "connect-src": [], "frame-src": [], "img-src": [] },
+  });
+  const login = "http://localhost:9011";
+  expect(
+    directivesOf({
+      GATSBY_AUTH0_DOMAIN: `${login}/`,
+      GATSBY_API_HOST: "https://api.example/v1/",
+    }),
+  ).toMatchObject({
+    "connect-src": [login, "https://api.example"],
+    "frame-src": [login],
+    "img-src": ["https:", login],
+  });
+});
+
+it("allows the analytics script to send data to the hosts in its attributes", () => {
+  const src = "https://count.example/a.js";
+  const data = { "website-id": "1a=", "host-url": "https://api.example/v1" };
+  expect(
+    policyOptions({
+      ANALYTICS_SCRIPT: src,
+      ANALYTICS_DATA: "website-id=1a=  host-url=https://api.example/v1",
+    }).scripts,
+  ).toEqual([{ src, data, connect: ["https://api.example"] }]);
+  expect(policyOptions({}).scripts).toEqual([]);
+});
+
+it("reads a bare login domain as https, as the SDK does", () => {
+  const login = "https://cairn.eu.auth0.com";
+  const directives = directivesOf({ GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com" });
+  expect(directives).toMatchObject({ "frame-src": [login] });
 });

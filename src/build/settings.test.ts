@@ -21,7 +21,7 @@ const direct = {
 };
 const problemsOf = (env: Record<string, string>) => readSettings(env).problems;
 
-test("good settings are accepted, empty ones are left out", () => {
+test("accepts valid settings and leaves out empty ones", () => {
   for (const good of [relay, direct, {}]) expect(readSettings(good).settings).toEqual(good);
   const env = { PORT: " 9000", SITE_URL: " ", HOME: "/root" };
   expect(readSettings(env).settings).toEqual({ PORT: "9000" });
@@ -46,13 +46,13 @@ test.each([
   ["CMS_REPOSITORY", "https://github.com/acme/website"],
   ["CMS_BRANCH", "two words"],
   ["CMS_BACKEND", "git-gateway"],
-])("%s=%j is refused with advice", (name, value) => {
+])("rejects %s=%j with advice", (name, value) => {
   const { settings, problems } = readSettings({ ...relay, [name]: value });
   expect(problems).toEqual([expect.stringMatching(RegExp(`^${name} must be .*\\.$`))]);
   expect(settings).toEqual({});
 });
 
-test("a secret isn't quoted", () => {
+test("never quotes a secret", () => {
   expect(problemsOf({ ...relay, API_SECRET: "s3 cret" }).join()).not.toContain("s3");
 });
 
@@ -61,18 +61,18 @@ test.each([
   "http://[::1]:9012",
   "http://api:9012",
   "https://a.example/v1",
-])("%s is accepted as the newsletter's host", (host) =>
+])("accepts %s as the newsletter's host", (host) =>
   expect(problemsOf({ ...relay, API_HOST: host })).toEqual([]),
 );
 
-test("half a login, a secret for everybody and two ways for the newsletter are refused, all at once", () => {
+test("reports all conflicting settings at once", () => {
   const env = { ...relay, ...direct, API_SECRET: "public-anyway", GATSBY_AUTH0_DOMAIN: "" };
   expect(listProblems(problemsOf(env))).toMatch(
     /\.env\.example[^]*GATSBY_AUTH0_CLIENT_ID has no effect without GATSBY_AUTH0_DOMAIN[^]*API_HOST is [^]*API_SECRET must differ/,
   );
 });
 
-test("every setting is explained in .env.example, to which the message points", () => {
+test("every setting is documented in .env.example", () => {
   const explained = fs.readFileSync(".env.example", "utf8");
   const names = Object.keys({ ...relay, ...direct, HOST: "" });
   expect(names.filter((name) => !explained.includes(`\n${name}=\n`))).toEqual([]);

@@ -1,5 +1,7 @@
 /** Checks the settings of `.env.example` before a build and when the server starts. Unset and empty mean the same. */
 import { z } from "zod";
+import fs from "node:fs";
+import type { ParentSpanPluginArgs } from "gatsby";
 
 type Env = Record<string, string | undefined>;
 
@@ -38,8 +40,8 @@ const fields = z.object({
   CMS_BACKEND: text(/^(github|gitlab)$/, "github or gitlab"),
 });
 
-/** Settings that do nothing without another one. */
-const needed: [name: keyof Settings, other: keyof Settings][] = [
+/** Settings that have no effect without another one. */
+const dependencies: [name: keyof Settings, other: keyof Settings][] = [
   ["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"],
   ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN"],
   ["API_HOST", "API_SECRET"],
@@ -51,20 +53,20 @@ const needed: [name: keyof Settings, other: keyof Settings][] = [
 ];
 
 const schema = fields.partial().superRefine((set, context) => {
-  const say = (name: keyof Settings, message: string) =>
+  const report = (name: keyof Settings, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
-  for (const [name, other] of needed)
-    if (set[name] && !set[other]) say(name, `has no effect without ${other}`);
+  for (const [name, other] of dependencies)
+    if (set[name] && !set[other]) report(name, `has no effect without ${other}`);
   if (set.API_HOST && set.GATSBY_API_HOST)
-    say("API_HOST", "is for the relay, GATSBY_API_HOST for calls without it: unset one of them");
+    report("API_HOST", "is for the relay, GATSBY_API_HOST for calls without it: unset one of them");
   if (set.API_SECRET && set.API_SECRET === set.GATSBY_API_SECRET)
-    say("API_SECRET", "must differ from GATSBY_API_SECRET, which every visitor can read");
+    report("API_SECRET", "must differ from GATSBY_API_SECRET, which every visitor can read");
 });
 
 /** The settings that are set, trimmed. */
-export type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof schema>;
 
-/** @returns the settings, or what's wrong with each of them; values aren't quoted, they may be secret */
+/** @returns the settings, or what's wrong with each; messages don't quote values, which may be secret */
 export function readSettings(env: Env): { settings: Settings; problems: string[] } {
   const given = Object.entries(env).flatMap(([name, value]) => {
     const trimmed = value?.trim();
@@ -75,6 +77,17 @@ export function readSettings(env: Env): { settings: Settings; problems: string[]
   return { settings: data ?? {}, problems: [...new Set(problems)] };
 }
 
-/** The problems, for a terminal. */
+/** The problems as text for a terminal. */
 export const listProblems = (problems: string[]): string =>
   ["Invalid settings (see .env.example):", ...problems.map((one) => `  - ${one}`)].join("\n");
+
+/** Reads `.env`, if it exists, without overwriting variables. */
+export function loadEnv(): void {
+  if (fs.existsSync(".env")) process.loadEnvFile();
+}
+
+/** Stops the build on wrong settings. */
+export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {
+  const { problems } = readSettings(process.env);
+  if (problems.length > 0) reporter.panic(listProblems(problems));
+}

@@ -1,7 +1,7 @@
 import { siteWith } from "../../tests/fixtures/content";
 import { readSite } from "./content";
 
-it("a site has all content, lists in the order of the pages", () => {
+it("sorts lists in the order of the pages", () => {
   const site = readSite();
   const days = site.releases.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
@@ -14,8 +14,8 @@ it("a site has all content, lists in the order of the pages", () => {
   expect(paths).toEqual(expect.arrayContaining(["/", "/blog", "/tos"]));
 });
 
-describe("what follows from other facts", () => {
-  it("an article is dated by its newest update, a list by its newest entry, the terms by their day", () => {
+describe("computed fields", () => {
+  it("dates an article by its newest update, a list by its newest entry, the terms by their field", () => {
     const updates = [{ date: "2025-03-30" }, { date: "2025-02-01" }];
     const site = siteWith({
       articles: [{ data: { title: "A", date: "2025-01-10", updates } }],
@@ -31,7 +31,7 @@ describe("what follows from other facts", () => {
     expect(modified("/contact")).toBeUndefined();
   });
 
-  it("reading time and the sum of a year are computed", () => {
+  it("has reading times and yearly sums", () => {
     const data = { title: "A", date: "2025-01-10" };
     const { articles, plans } = siteWith({ articles: [{ data, body: "word ".repeat(800) }] });
     expect(articles.map(({ readTime }) => readTime)).toEqual([3]);
@@ -42,13 +42,13 @@ describe("what follows from other facts", () => {
 it.each([
   ["SITE_URL", "siteUrl"],
   ["GATSBY_APP_URL", "appUrl"],
-] as const)("%s replaces a host", (variable, field) => {
+] as const)("%s overrides %s", (variable, field) => {
   jest.replaceProperty(process, "env", { [variable]: "https://elsewhere.example" });
   expect(readSite().product[field]).toBe("https://elsewhere.example");
 });
 
 it.each(["", "https://count.example/a.js"])(
-  "with ANALYTICS_SCRIPT=%s the page about privacy says so, and nothing else",
+  "the privacy page is true with ANALYTICS_SCRIPT=%s",
   (script) => {
     jest.replaceProperty(process, "env", { ANALYTICS_SCRIPT: script });
     const { body, data } = readSite().files.privacy;

@@ -1,14 +1,15 @@
 import { currentSite, readSite as readOrThrow } from "../../plugins/gatsby-source-typed-content";
 import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
-import { addressesOf } from "./addresses";
-import { contentNodes } from "./content-nodes";
-import { siteOf } from "./pages";
+import * as entries from "./entry-rules";
+import { contentNodes } from "./nodes";
+import * as page from "./page-rules";
+import { addressesOf, siteOf } from "./pages";
 import type { Site } from "./pages";
 import { noteParts } from "./release-notes";
-import { rules } from "./rules";
 import { schemaFolders } from "./schema";
+import * as section from "./section-rules";
 
-/** The content of this site, for gatsby-source-typed-content: Gatsby, commands and tests read it with these options. */
+/** The options of gatsby-source-typed-content: Gatsby, commands and tests read `content/` with them. */
 export const siteContent: ContentOptions<Site> = {
   folder: "content",
   schema: schemaFolders,
@@ -22,11 +23,24 @@ export const siteContent: ContentOptions<Site> = {
   nodes: contentNodes,
   pages: ({ pages }) => new Map(pages.map(({ path, source }) => [path, source.entry])),
   addresses: addressesOf,
-  rules,
+  rules: [
+    entries.releasesFit,
+    entries.releasesFollow,
+    entries.articlesFit,
+    entries.updatesFollow,
+    entries.analyticsAreTold,
+    section.plansAddUp,
+    section.comparisonIsComplete,
+    section.epicsAreEpics,
+    page.headsFit,
+    page.barLeads,
+    page.listsShow,
+    page.redirectsFit,
+  ],
   textParts: noteParts,
 };
 
-/** The site, or an error with the list of problems. */
+/** @throws {Error} with the list of problems */
 export const readSite = (): Site => readOrThrow(siteContent);
 
 /** The site of this build. */

@@ -17,7 +17,7 @@ describe("heads", () => {
   const reported = (...pages: object[]) =>
     reportsOf([headsFit], { product: { name: "Beacon" }, pages });
 
-  it("a title that search results cut off is a warning", () => {
+  it("warns of a title that search results cut off", () => {
     const title = "first ".repeat(9).trim();
     expect(reported(page("/fits", title.slice(2)))).toEqual([]);
     const says = 'becomes "first first first first first first first first first · Bea…" (62 chara';
@@ -26,14 +26,14 @@ describe("heads", () => {
     ]);
   });
 
-  it("an article's short title is that of its page", () => {
+  it("uses an article's short title", () => {
     const title = "A title that is too long for the results of a search, even alone";
     const articles = [{ data: { title, shortTitle: "Short", date: "2025-01-01" } }];
     const [article] = siteWith({ articles }).pages.filter(({ kind }) => kind === "article");
     expect(article).toMatchObject({ title: "Short", source: { title: ["shortTitle"] } });
   });
 
-  it("of two pages with the same head the newer one is reported", () => {
+  it("reports the newer of two pages with the same title or description", () => {
     const newer = page("/newer", "Same", { published: "2025-02-01" });
     const older = page("/older", "Same", { published: "2025-01-01", description: "About /newer." });
     expect(reported(newer, older)).toMatchObject([
@@ -43,7 +43,7 @@ describe("heads", () => {
   });
 });
 
-it("a name in the bar without a page is reported", () => {
+it("reports a name in the bar that isn't a page", () => {
   const site = {
     navigation: { links: ["Features", "Pricing", "Prices"] },
     pages: [{ path: "/pricing" }],
@@ -54,7 +54,7 @@ it("a name in the bar without a page is reported", () => {
 });
 
 describe("redirects", () => {
-  /** Whether the schema takes an address. */
+  /** Whether the schema accepts an address. */
   const fits = (field: "from" | "to", address: string) => {
     const { pattern } = siteSchema().types.get("Redirect")?.get(field)?.directives.text ?? {};
     return RegExp(pattern ?? "no pattern").test(address);
@@ -66,25 +66,26 @@ describe("redirects", () => {
     ...["/a\nb", "/a%", "/a%2", "/a%zz", "/a<b", "/ü", "/a;b", "/a{b}", "/a|b", "/a$b", "/a(b)"],
     ...["/%2F%2Fevil.example", "/a%2fb", "/%2e%2e/x", "/%0d%0aX", "/a%00", "/a%7F", "/a%5Cb"],
     ...["/api", "/api/users/add", "/%61pi/users/add", "/admin", "/admin/config.yml"],
-  ])("from %j are refused: hosts would read something else in it, or it's taken", (from) => {
+  ])("rejects %j as a source: hosts read it differently, or it's taken", (from) => {
     expect(fits("from", from)).toBe(false);
   });
 
   it.each([
     ...["/about", "/old_post.html", "/2019/05/a~b-c", "/%C3%BCber", "/a%20b", "/.well-known/x"],
     ...["/..a", "/apis", "/administration", "/blog/atom.xml"],
-  ])("from %s are plain", (from) => expect(fits("from", from)).toBe(true));
+  ])("accepts %s as a source", (from) => expect(fits("from", from)).toBe(true));
 
   it.each(["/blog", "/blog/rss.xml", "/#features", "https://elsewhere.example/a"])(
-    "may lead to %s",
+    "accepts %s as a target",
     (to) => expect(fits("to", to)).toBe(true),
   );
 
-  it.each(["http://a.example", "/a b", "/a\n/b", "javascript:a()"])("to %j are refused", (to) =>
-    expect(fits("to", to)).toBe(false),
+  it.each(["http://a.example", "/a b", "/a\n/b", "javascript:a()"])(
+    "rejects %j as a target",
+    (to) => expect(fits("to", to)).toBe(false),
   );
 
-  it("from a page are refused", () => {
+  it("reports a redirect from a page", () => {
     const site = {
       redirects: { redirects: [{ from: "/old" }, { from: "/pricing" }] },
       pages: [{ path: "/pricing" }],
@@ -97,7 +98,7 @@ describe("redirects", () => {
   });
 });
 
-it("of a list at least one entry is published", () => {
+it("reports the entry that leaves a list without published entries", () => {
   const waiting = siteSchema().kinds.find(({ canWait }) => canWait);
   const one = (data: Record<string, unknown>) => ({
     ...data,

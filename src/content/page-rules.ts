@@ -4,19 +4,19 @@ import { clip, isOut, quote, repeats } from "../../plugins/gatsby-source-typed-c
 import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
 
-/** Warns of titles that do not fit into a search result with the product's name, and of heads that two pages share. */
+/** Warns of titles too long for search results, and of titles and descriptions used twice. */
 export function headsFit({ product, pages }: Site, report: Report): void {
   for (const page of pages) {
     const title = headTitle(page.title, product.name);
     const length = Array.from(title).length;
     if (length <= titleLimit) continue;
-    const over = length - titleLimit;
-    const advice = `Shorten it by ${over} character${over === 1 ? "" : "s"}`;
-    const way = page.kind === "article" ? `${advice}, or add a shortTitle` : advice;
-    const message = `becomes ${quote(title)} (${length} characters), but search results cut titles off after ${titleLimit}. ${way}.`;
+    const excess = length - titleLimit;
+    const shorten = `Shorten it by ${excess} character${excess === 1 ? "" : "s"}`;
+    const advice = page.kind === "article" ? `${shorten}, or add a shortTitle` : shorten;
+    const message = `becomes ${quote(title)} (${length} characters), but search results cut titles off after ${titleLimit}. ${advice}.`;
     report(page.source.entry, page.source.title, message, { severity: "warning" });
   }
-  // If both pages are dated, the newer one has to change.
+  // Of two dated pages, the newer one is reported.
   const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
   for (const name of ["title", "description"] as const) {
     for (const [{ source }, other] of repeats(byAge, (page) => page[name])) {
@@ -29,7 +29,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
   }
 }
 
-/** Each name in the bar leads to the page of that name. */
+/** Each name in the bar is the name of a page. */
 export function barLeads({ navigation, pages, files }: Site, report: Report): void {
   const paths = pages.map(({ path }) => path);
   navigation.links.forEach((name, index) => {
@@ -39,7 +39,7 @@ export function barLeads({ navigation, pages, files }: Site, report: Report): vo
   });
 }
 
-/** Redirects lead from addresses without a page. Where they lead to is checked like any link. */
+/** No page is redirected. Targets are checked like any link. */
 export function redirectsFit({ redirects, files, pages }: Site, report: Report): void {
   redirects.redirects.forEach(({ from }, index) => {
     if (!pages.some(({ path }) => path === from)) return;
@@ -48,7 +48,7 @@ export function redirectsFit({ redirects, files, pages }: Site, report: Report):
   });
 }
 
-/** The blog and the changelog have at least one published entry. */
+/** The blog and the changelog each have a published entry. */
 export function listsShow({ articles, releases }: Site, report: Report, { today }: Content): void {
   for (const list of [articles, releases]) {
     const [hidden] = list;

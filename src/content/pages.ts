@@ -1,42 +1,43 @@
+import type { ContentOptions, Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
+import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { releaseTitle } from "../lib/head-title";
-import type { Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
 import { siteSchema } from "./schema";
-import { latest, siteContent } from "./site";
+import { collectContent, latest } from "./site";
 import type { SiteContent } from "./site";
 
-/** One page of the site, for the sitemap and other machine-readable files. */
+/** A page, for the sitemap and other machine-readable files. */
 export interface SitePage {
   path: string;
   kind: "page" | "article" | "release";
   /** As its author wrote it; `headTitle` adds the product's name. */
   title: string;
   description: string;
-  /** True for a page that search engines and assistants aren't told about. */
+  /** Search engines and assistants aren't told about this page. */
   noindex?: boolean;
-  /** Day of publication, of articles and releases. */
+  /** Day of publication of an article or release. */
   published?: string;
-  /** Day of the last change, when the content says it. */
+  /** Day of the last change, if the content says it. */
   modified?: string;
-  /** The file that authors edit, and the fields of title and description. */
+  /** The file that authors edit, and its fields for title and description. */
   source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
 /** The content, and its pages. */
 export interface Site extends SiteContent {
-  /** Every page but 404: those of `src/pages/` first, then articles and releases. */
+  /** Every page except 404: fixed pages first, then articles and releases. */
   pages: SitePage[];
 }
 
-/** The site of some content files on a day. */
-export function siteOf(entries: Entry[], today: string): Site {
-  const content = siteContent(entries, today);
+/** @param entries every content file, already checked against the schema */
+export function siteOf(entries: Entry[]): Site {
+  const content = collectContent(entries);
   return {
     ...content,
     pages: [...fixedPages(content), ...articlePages(content), ...releasePages(content)],
   };
 }
 
-/** The pages with an address in the sitemap. */
+/** The pages in the sitemap. */
 export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ noindex }) => !noindex);
 
@@ -44,7 +45,7 @@ export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
 export const feedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ path }) => path === "/blog" || path === "/changelog");
 
-/** The pages of `src/pages/`: every kind with `@page`. */
+/** The pages with a file of their own in `content/`: every kind with `@page`. */
 function fixedPages({ files, articles, releases }: SiteContent): SitePage[] {
   const lists = new Map<string, readonly { modified: string }[]>([
     ["/blog", articles],
@@ -69,7 +70,7 @@ function fixedPages({ files, articles, releases }: SiteContent): SitePage[] {
   });
 }
 
-/** The values of a file's date fields. */
+/** Values of a file's date fields. */
 function daysIn({ data }: Entry, type: string): string[] {
   const fields = [...(siteSchema().types.get(type) ?? [])];
   return fields.flatMap(([name, field]) => {
@@ -104,4 +105,34 @@ function releasePages({ releases }: SiteContent): SitePage[] {
     modified,
     source: { entry, title: ["title"], description: ["summary"] },
   }));
+}
+
+/** Files that a build writes, besides feeds and twins. */
+const written = [
+  ...["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"],
+  ...[pricingPath, "/.well-known/security.txt"],
+];
+
+/** What links may lead to, besides pages and headings of their texts. */
+export const addressesOf: ContentOptions<Site>["addresses"] = (site) => ({
+  origin: site.product.siteUrl,
+  anchors: anchorsOfCode(site),
+  files: [
+    ...written,
+    ...feedPages(site).map(({ path }) => feedPath(path)),
+    ...site.pages.map(({ path }) => markdownPath(path)),
+    ...site.redirects.redirects.map(({ from }) => from),
+  ],
+});
+
+/** Anchors that components add. */
+function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
+  const versions = releases.map(({ version }) => `v${version}`);
+  return new Map([
+    ["/", ["features", "board", "backlog", "roadmap"]],
+    ["/changelog", versions],
+    ...articles
+      .filter(({ updates }) => updates)
+      .map(({ path }): [string, string[]] => [path, ["articleUpdates"]]),
+  ]);
 }

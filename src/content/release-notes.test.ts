@@ -1,6 +1,6 @@
 import { releaseNotes } from "./release-notes";
 
-it("each bullet is a note with lead, anchor and text", () => {
+it("makes each bullet a note with lead, anchor and text", () => {
   expect(
     releaseNotes("\n- **CSV import.** Match the columns.\n- **Keys `j` and `k`.** Move.\n"),
   ).toEqual([
@@ -13,13 +13,13 @@ it("each bullet is a note with lead, anchor and text", () => {
   ]);
 });
 
-it("more lines, blank lines and a nested list belong to a bullet", () => {
+it("keeps lines, blank lines and nested lists with their bullet", () => {
   const [note, ...others] = releaseNotes("- **A.** B\n  c.\n\n  D.\n\n  - e\n");
   expect(note?.markdown).toBe("**A.** B\nc.\n\nD.\n\n- e");
   expect(others).toEqual([]);
 });
 
-it("notes that begin with the same words, or with no letters, have anchors of their own", () => {
+it("gives notes with equal leads, or leads without letters, their own anchors", () => {
   const notes = releaseNotes("- **Fixes.** A\n- **Fixes!** B\n- **🚀** C\n- **…** D\n");
   expect(notes.map(({ anchor }) => anchor)).toEqual(["fixes", "fixes-1", "section", "section-1"]);
 });

@@ -1,15 +1,15 @@
 import { headingAnchors, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 
-/** One bullet of a release. */
+/** A bullet of a release. */
 export interface ReleaseNote {
-  /** Anchor on the release's page, from the bold lead. */
+  /** Anchor on the release's page, made from the lead. */
   anchor: string;
   lead: string;
   markdown: string;
 }
 
-/** The notes of a release's text: bullets that begin with bold words. */
+/** The notes in a release's text: bullets that begin in bold. */
 export function releaseNotes(body: string): ReleaseNote[] {
   const anchorOf = noteAnchors();
   const [, ...items] = body.split(/^- /m);
@@ -20,7 +20,7 @@ export function releaseNotes(body: string): ReleaseNote[] {
   });
 }
 
-/** A release's text in notes, as its page renders it; undefined for another text. */
+/** Splits a release's text into notes, as its page renders it; undefined for other texts. */
 export const noteParts: ContentOptions["textParts"] = ({ kind, body }) => {
   if (kind?.name !== "releases") return undefined;
   const anchorOf = noteAnchors();
@@ -30,12 +30,12 @@ export const noteParts: ContentOptions["textParts"] = ({ kind, body }) => {
   }));
 };
 
-/** Anchors of one release's notes, in their order. Notes that begin with the same words get numbers, as headings do. */
+/** Makes anchors for the notes of one release, in order. Equal leads get numbers, as equal headings do. */
 function noteAnchors(): (lead: string) => string {
   const anchorOf = headingAnchors();
   return (lead) => anchorOf(slugOf(lead));
 }
 
-/** The bold words at the start of a note, without Markdown syntax. */
+/** The bold start of a note, without Markdown syntax. */
 const leadOf = (note: string): string =>
   (/^\*\*(.+?)\*\*/.exec(note)?.[1] ?? "").replace(/[`*_]/g, "");

@@ -1,7 +1,7 @@
 import { contentSchema } from "../../plugins/gatsby-source-typed-content";
 
-/** Where the schema's files are: a section of the landing page has its own. */
+/** Folders of the schema: each section of the landing page has a file of its own. */
 export const schemaFolders = ["src/content/schema", "src/sections"];
 
-/** The form of every content file. */
+/** The types of all content files. */
 export const siteSchema = () => contentSchema(schemaFolders);

@@ -1,16 +1,15 @@
-import { countWords, readingMinutes } from "../lib/reading-time";
 import { ofKind, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { Entry } from "../../plugins/gatsby-source-typed-content";
+import { suggest } from "../lib/suggestions";
 import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
 import { siteSchema } from "./schema";
-import { sections } from "./sections";
 
 /** A content type as its file has it, without the fields that Gatsby adds to nodes. */
 type Raw<T> = Omit<T, "id" | "parent" | "children" | "internal" | `child${string}`>;
 
-/** What articles and releases have in common. */
-interface Placed {
+/** The fields that articles and releases share. */
+interface Dated {
   path: string;
   /** Day of the last change, like 2025-10-10. */
   modified: string;
@@ -20,26 +19,26 @@ interface Placed {
 }
 
 /** An article with its author and computed fields. */
-export interface Article extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author"> {
+export interface Article extends Dated, Omit<Raw<Queries.BlogArticle>, keyof Dated | "author"> {
   author: Raw<Queries.Person> | undefined;
 }
 
 /** A release with its notes. */
 export interface Release
-  extends Placed, Omit<Raw<Queries.Release>, keyof Placed | "notes" | "newer" | "older"> {
+  extends Dated, Omit<Raw<Queries.Release>, keyof Dated | "notes" | "newer" | "older"> {
   notes: ReleaseNote[];
 }
 
-/** Content of single files: every field of `Content` that isn't a list. */
+/** Content of single files: the fields of `Content` that aren't lists. */
 export type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
   >;
 };
 
-/** The content in the order of the pages, with computed fields. */
+/** The content with computed fields, in the order of the pages. */
 export interface SiteContent extends Singles {
-  /** Newest first; those of the same day by address. */
+  /** Newest first, then by address. */
   articles: Article[];
   releases: Release[];
   people: (Raw<Queries.Person> & { entry: Entry })[];
@@ -47,11 +46,8 @@ export interface SiteContent extends Singles {
   files: Record<keyof Singles, Entry>;
 }
 
-/**
- * Puts all content files together; each has the schema's shape by now.
- * @param today like 2026-11-21
- */
-export function siteContent(entries: Entry[], today: string): SiteContent {
+/** @param entries every content file, already checked against the schema */
+export function collectContent(entries: Entry[]): SiteContent {
   const single = siteSchema().kinds.filter(({ isList }) => !isList);
   const files = Object.fromEntries(
     single.flatMap(({ name }) => ofKind(entries, name).map((entry) => [name, entry])),
@@ -62,11 +58,11 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
     ...(entry.data as unknown as Raw<Queries.Person>),
     entry,
   }));
-  const computed = sections.map(({ compute }) => compute?.(singles, today));
   return {
     ...singles,
-    ...(Object.assign({}, ...computed) as Partial<Singles>),
     product: withProfiles(singles),
+    plans: withYearlySums(singles.plans),
+    demoProject: withPoints(singles.demoProject),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
@@ -76,11 +72,25 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
   };
 }
 
-/** Takes the product's pages on other sites from the footer. */
+/** Adds the product's profiles on other sites, from the footer. */
 function withProfiles({ product, footer }: Singles): Singles["product"] {
   const columns = footer.columns.filter(({ areProfiles }) => areProfiles);
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
+
+const withYearlySums = (plans: Singles["plans"]): Singles["plans"] => ({
+  ...plans,
+  plans: plans.plans.map((plan) => ({ ...plan, billedYearly: 12 * plan.yearly })),
+});
+
+/** Adds the points that the model suggests. */
+const withPoints = (project: Singles["demoProject"]): Singles["demoProject"] => ({
+  ...project,
+  issues: project.issues.map((issue) => ({
+    ...issue,
+    points: suggest(issue.title, project.scale)?.points ?? 0,
+  })),
+});
 
 function article(entry: Entry, people: SiteContent["people"]): Article {
   const data = entry.data as unknown as Omit<Article, "author"> & { author: string };
@@ -114,9 +124,21 @@ function newestFirst(a: Article | Release, b: Article | Release): number {
   return b.date.localeCompare(a.date) || (b.path < a.path ? -1 : 1);
 }
 
-/** The latest of some days, like 2025-10-10. */
+/** The latest of dates like 2025-10-10. */
 export const latest = (days: (string | undefined)[]): string | undefined =>
   days
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
+
+/** Words per minute, as in gatsby-transformer-remark (utils/time-to-read.js, 6.16). */
+const wordsPerMinute = 265;
+
+/** Number of words in Markdown, without markup and addresses of links. */
+export function countWords(text: string): number {
+  return text.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** Minutes it takes to read this many words; at least 1. */
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / wordsPerMinute));

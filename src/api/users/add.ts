@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { answerPath, HONEYPOT, SUBSCRIBE_PATH } from "../../features/newsletter/contract";
+import { answerPath, HONEYPOT, SUBSCRIBE_PATH } from "../../features/newsletter/subscribe";
 import { errorName } from "../../lib/error-name";
 
 export { "config" } from "../../lib/workarounds/gatsby-function-config";

@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import * as contract from "./contract";
 import * as api from "./subscribe";
 import newsletter from "../../../content/newsletter.json";
 import { NewsletterForm } from "./newsletter-form";
 
-jest.mock("./subscribe", () => ({ subscribe: jest.fn() }));
-jest.mock("./contract", () => ({
-  ...jest.requireActual<object>("./contract"),
+jest.mock("./subscribe", () => ({
+  ...jest.requireActual<object>("./subscribe"),
   isDirect: jest.fn(() => false),
+  subscribe: jest.fn(),
 }));
 const copy = { ...newsletter, noScript: "Needs a script." };
-const isDirect = jest.mocked(contract.isDirect);
+const isDirect = jest.mocked(api.isDirect);
 const subscribe = jest.mocked(api.subscribe);
 
 let settle: (subscribed: boolean) => void;

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SubmitEvent } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "./contract";
-import { useSubscription } from "./use-subscription";
+import { HONEYPOT, SUBSCRIBE_PATH, isDirect, subscribe } from "./subscribe";
+import type { Subscription } from "./subscribe";
 import { theme } from "../../theme";
 import { SubmitButton } from "../../ui/submit-button";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -79,9 +80,54 @@ export function NewsletterForm({ copy, id }: NewsletterFormProps) {
   );
 }
 
-/** The focused button was disabled, so the focus is on the body. */
+/** Whether the focused button was disabled, which moves the focus to the body. */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.matches(":disabled"));
+
+/** How long the form shows success. */
+const SUCCESS_MS = 3_000;
+
+type SubscriptionState = "idle" | "loading" | "success" | "subscribed" | "error" | "offline";
+
+/**
+ * idle → loading → success for 3 s → subscribed until the next attempt, or loading → error until the next attempt or
+ * `forgetError`; "offline" is an error without a connection. Nothing is sent while it's loading or shows success.
+ * @param onSubscribed called once per success
+ */
+function useSubscription(onSubscribed: () => void) {
+  const [state, setState] = useState<SubscriptionState>("idle");
+  // A second click may come before React has rendered the disabled button.
+  const occupied = useRef(false);
+
+  useEffect(() => {
+    if (state !== "success") return undefined;
+    const timer = setTimeout(() => {
+      occupied.current = false;
+      setState("subscribed");
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function submit(subscription: Subscription): Promise<void> {
+    if (occupied.current) return;
+    occupied.current = true;
+    setState("loading");
+    if (await subscribe(subscription)) {
+      onSubscribed();
+      setState("success");
+    } else {
+      occupied.current = false;
+      setState(navigator.onLine ? "error" : "offline");
+    }
+  }
+
+  const forgetError = useCallback(
+    () => setState((shown) => (shown === "error" || shown === "offline" ? "idle" : shown)),
+    [],
+  );
+
+  return { state, submit, forgetError };
+}
 
 /** All texts of the form, the footer and the dialog. */
 export const fragment = graphql`

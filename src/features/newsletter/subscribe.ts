@@ -1,5 +1,17 @@
 import { errorName } from "../../lib/error-name";
-import { HONEYPOT, SUBSCRIBE_PATH } from "./contract";
+
+/** Path of subscriptions, at the relay and at the newsletter API. */
+export const SUBSCRIBE_PATH = "/api/users/add";
+
+/** A hidden field that only bots fill in. */
+export const HONEYPOT = "trail_note";
+
+/** The page that a visitor without JavaScript sees after sending the form. */
+export const answerPath = (isSubscribed: boolean): string =>
+  isSubscribed ? "/newsletter/thanks" : "/newsletter/sorry";
+
+/** Whether browsers call the newsletter API directly (`GATSBY_API_HOST`) instead of the relay. */
+export const isDirect = (): boolean => Boolean(process.env.GATSBY_API_HOST);
 
 /** Timeout of a subscription. */
 const SUBSCRIBE_TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 /** A stand-in for an analytics service, and the site as a build with its script serves it. */
 import { text } from "node:stream/consumers";
 import { withPolicy } from "../../../plugins/gatsby-plugin-strict-csp";
-import { policyOptions } from "../../../src/build/policy";
+import { policyOptions } from "../../../src/build/hosting";
 import { serve } from "../../stand-ins/lib/server.mjs";
 import { identity, siteUrl } from "./stand-ins";
 

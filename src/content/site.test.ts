@@ -1,4 +1,4 @@
-import { countWords, readingMinutes } from "./reading-time";
+import { countWords, readingMinutes } from "./site";
 
 it("counts words, but neither symbols nor link targets", () => {
   expect(countWords("## A **plan** — for [one team](https://example.com/a b c), 2025!")).toBe(6);

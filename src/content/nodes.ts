@@ -4,8 +4,8 @@ import type { Site } from "./pages";
 import { siteSchema } from "./schema";
 
 /**
- * Every node of the site: one for each content file and release note.
- * @param idOf the id of a node, by its key
+ * A node for each content file and release note.
+ * @param idOf a node's id, by its key
  */
 export function contentNodes(site: Site, idOf = (key: string): string => key): ContentNode[] {
   const { articles, releases, people } = site;
@@ -16,7 +16,7 @@ export function contentNodes(site: Site, idOf = (key: string): string => key): C
       nodeOf(entry, Reflect.get(site, name) as object),
     ),
     ...[people, articles].flatMap((list) =>
-      list.map((one, position) => nodeOf(one.entry, { ...one, position })),
+      list.map((data, position) => nodeOf(data.entry, { ...data, position })),
     ),
     ...releases.flatMap((release, position) => {
       const idAt = (at: number) => releases[at] && idOf(releases[at].entry.file);
@@ -30,7 +30,7 @@ export function contentNodes(site: Site, idOf = (key: string): string => key): C
       }));
       const neighbors = { newer: idAt(position - 1), older: idAt(position + 1) };
       const links = { position, ...neighbors, notes: notes.map(({ key }) => idOf(key)) };
-      // Its text is rendered note by note.
+      // Without its text, which is rendered note by note.
       const { type, key, data } = nodeOf(release.entry, { ...release, ...links });
       return [{ type, key, data }, ...notes];
     }),

@@ -4,8 +4,8 @@ import type { Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
 
 /**
- * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
- * bold lead each.
+ * A release's folder is named after its version: v0.11.0, or v0-11-0 as the CMS writes it. Its text is a list of notes that
+ * begin in bold.
  */
 export function releasesFit({ releases }: Site, report: Report): void {
   for (const { entry, version, body } of releases) {
@@ -33,14 +33,14 @@ export function releasesFit({ releases }: Site, report: Report): void {
 
 const numbers = (version: string): number[] => version.split(".").map(Number);
 
-/** A negative number where version `a` comes before `b`. */
+/** Negative if version `a` comes before `b`. */
 function compareVersions(a: string, b: string): number {
   const others = numbers(b);
   const steps = numbers(a).map((number, index) => number - (others[index] ?? 0));
   return steps.find((step) => step !== 0) ?? 0;
 }
 
-/** Warns of a version that's dated before an older one. */
+/** Warns of a version dated before an older one. */
 export function releasesFollow({ releases }: Site, report: Report): void {
   const inOrder = releases
     .filter(({ entry }) => !entry.data.draft)
@@ -65,7 +65,7 @@ export function articlesFit({ articles }: Site, report: Report): void {
   }
 }
 
-/** Warns of updates that are not later than their article, or not the newest first. */
+/** Warns of updates that aren't newest first, or are older than their article. */
 export function updatesFollow({ articles }: Site, report: Report): void {
   for (const { entry, date, updates } of articles) {
     const days = [...(updates ?? []).map((update) => update.date), date];
@@ -78,7 +78,7 @@ export function updatesFollow({ articles }: Site, report: Report): void {
   }
 }
 
-/** The page about privacy tells about analytics, which depends on the build's settings. */
+/** The privacy page says whether this build has analytics. */
 export function analyticsAreTold({ files: { privacy } }: Site, report: Report): void {
   if (privacy.source.includes("{privacy.analytics}")) return;
   const message =

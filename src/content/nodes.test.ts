@@ -1,5 +1,5 @@
 import { siteWith } from "../../tests/fixtures/content";
-import { contentNodes } from "./content-nodes";
+import { contentNodes } from "./nodes";
 
 const release = (version: string, date: string) => ({
   ...{ data: { version, date }, body: "- **A lens.** Text.\n- **A lamp.** Text.\n" },
@@ -11,7 +11,7 @@ const site = siteWith({
 });
 const nodes = contentNodes(site);
 
-it("nodes have the order of the site", () => {
+it("numbers nodes in the order of the site", () => {
   const { articles, releases, people } = site;
   for (const list of [articles, releases, people]) {
     const positions = list.map(
@@ -21,7 +21,7 @@ it("nodes have the order of the site", () => {
   }
 });
 
-it("a release links to its neighbors, newest first", () => {
+it("links a release to the newer and the older one", () => {
   const [newest, oldest] = site.releases;
   const links = (release = newest) =>
     nodes.find(({ key }) => key === release?.entry.file)?.data ?? {};

@@ -1,5 +1,5 @@
 import { entryOf } from "../../tests/fixtures/content";
-import { addressesOf } from "./addresses";
+import { addressesOf } from "./pages";
 
 const page = (path: string, kind = "page") => ({ path, kind, source: { entry: entryOf() } });
 const site = {
@@ -11,7 +11,7 @@ const site = {
 };
 const addresses = addressesOf?.(site as never);
 
-it("links may lead to anchors that the code of pages adds", () => {
+it("accepts links to anchors that components add", () => {
   const anchors = addresses?.anchors ?? new Map<string, string[]>();
   expect(anchors.get("/")).toContain("features");
   expect(anchors.get("/changelog")).toEqual(["v0.2.0"]);
@@ -19,7 +19,7 @@ it("links may lead to anchors that the code of pages adds", () => {
   expect(anchors.get("/blog/b")).toBeUndefined();
 });
 
-it("links may lead to files that a build writes, and to redirects", () => {
+it("accepts links to files that a build writes, and to redirects", () => {
   const written = ["/blog/rss.xml", "/pricing.md", "/pricing.json", "/llms.txt", "/about"];
   expect(addresses?.files).toEqual(expect.arrayContaining(written));
 });

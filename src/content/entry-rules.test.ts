@@ -1,11 +1,11 @@
 import { entryOf, reportsOf } from "../../tests/fixtures/content";
 import { barLeads, headsFit, redirectsFit } from "./page-rules";
 import { siteSchema } from "./schema";
-import * as rules from "./site-rules";
+import * as rules from "./entry-rules";
 
 const containing = (text: string) => expect.stringContaining(text) as string;
 
-it("the page about privacy says whether there are analytics", () => {
+it("the privacy page says whether there are analytics", () => {
   const reported = (source: string) =>
     reportsOf([rules.analyticsAreTold], { files: { privacy: entryOf({ source }) } });
   expect(reported("Text. {privacy.analytics}")).toEqual([]);
@@ -19,7 +19,7 @@ describe("an article", () => {
   const reported = (more: object) =>
     reportsOf([rules.articlesFit, rules.updatesFollow], { articles: [{ ...article, ...more }] });
 
-  it("has updates later than itself, the newest first", () => {
+  it("lists updates newest first, none older than itself", () => {
     const updates = (...days: string[]) => ({ updates: days.map((date) => ({ date })) });
     expect(reported(updates("2025-03-30", "2025-02-03"))).toEqual([]);
     const message = containing("later than the update of 2025-01-09. List updates newest first");
@@ -29,7 +29,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("has an address of letters of any script, or a slug", () => {
+  it("needs letters of any script for its address, or a slug", () => {
     expect(reported({ title: "Планирование" })).toEqual([]);
     expect(reported({ title: "🎉🎉", slug: "party" })).toEqual([]);
     expect(reported({ title: "🎉🎉" })).toMatchObject([
@@ -53,7 +53,7 @@ describe("a release", () => {
   const reported = (...releases: object[]) =>
     reportsOf([rules.releasesFit, rules.releasesFollow], { releases });
 
-  it("doesn't come out before an older one", () => {
+  it("isn't dated before an older one", () => {
     const older = release("0.9.0", "2025-01-05");
     expect(reported(release("0.10.0", "2025-01-05"), older)).toEqual([]);
     const message =
@@ -65,7 +65,7 @@ describe("a release", () => {
     expect(reported(release("0.10.0", "2025-01-04", draft), older)).toEqual([]);
   });
 
-  it("is in a folder with its version", () => {
+  it("is in a folder named after its version", () => {
     const at = (folder: string) =>
       reported(
         release("0.2.0", "2025-01-05", {
@@ -93,7 +93,7 @@ it("an e-mail address doesn't end with a period", () => {
   expect("mail@beacon.example.").not.toMatch(RegExp(pattern));
 });
 
-it("messages quote no more than a line", () => {
+it("messages quote at most a line", () => {
   const long = "x".repeat(5000);
   const entry = entryOf();
   const problems = reportsOf([rules.releasesFit, headsFit, redirectsFit, barLeads], {
