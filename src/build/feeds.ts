@@ -5,7 +5,7 @@ import type { Item } from "feed";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl, feedPath } from "../lib/addresses";
-import { headTitle, releaseTitle } from "../lib/head-title";
+import { headTitle, releaseTitle } from "../lib/titles";
 import type { Site } from "../content/pages";
 import { shortDate } from "../lib/format";
 import { singleParagraph } from "../lib/single-paragraph";

@@ -1,5 +1,5 @@
 import { isFeatures, navPath } from "../lib/addresses";
-import { headTitle, titleLimit } from "../lib/head-title";
+import { headTitle, titleLimit } from "../lib/titles";
 import { clip, isOut, quote, repeats } from "../../plugins/gatsby-source-typed-content";
 import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";

@@ -1,6 +1,6 @@
 import type { ContentOptions, Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
-import { releaseTitle } from "../lib/head-title";
+import { releaseTitle } from "../lib/titles";
 import { siteSchema } from "./schema";
 import { collectContent, latest } from "./site";
 import type { SiteContent } from "./site";

@@ -4,14 +4,14 @@ it.each([
   ["/", "https://cairn.example"],
   ["/pricing/", "https://cairn.example/pricing"],
   ["/blog/a?from=mail#top", "https://cairn.example/blog/a"],
-])("the canonical URL of %s is %s", (path, url) => {
+])("canonicalizes %s to %s", (path, url) => {
   expect(canonicalUrl("https://cairn.example", path)).toBe(url);
 });
 
 it.each([
   ["Features", "/"],
   ["FAQ", "/faq"],
-])("%s in the bar links to %s", (name, path) => {
+])("links %s in the bar to %s", (name, path) => {
   expect(navPath(name)).toBe(path);
   expect(isFeatures(name)).toBe(path === "/");
 });

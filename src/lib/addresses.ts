@@ -18,13 +18,13 @@ export const pricingPath = "/pricing.json";
 /** The RSS feed of a list: `/blog` → `/blog/rss.xml`. */
 export const feedPath = (list: string): string => `${list}/rss.xml`;
 
-/** Its media type. */
+/** Media type of feeds. */
 export const feedType = "application/rss+xml";
 
-/** Where a name in the bar leads: Features to the landing page, any other to the page of the lowercased name. */
+/** Where a name in the bar leads: `Features` → `/`, `Pricing` → `/pricing`. */
 export function navPath(name: string): string {
   return isFeatures(name) ? "/" : `/${name.toLowerCase()}`;
 }
 
-/** The one link of the bar that scrolls on the landing page instead of opening a page of its own. */
+/** Whether a name in the bar scrolls the landing page instead of opening a page. */
 export const isFeatures = (name: string): boolean => name === "Features";

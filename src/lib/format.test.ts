@@ -1,5 +1,4 @@
-import { longDate, money, shortDate } from "./format";
-import { isoDay } from "./iso-day";
+import { longDate, money, shortDate, isoDay } from "./format";
 
 it("formats long dates for the changelog and short ones for the blog", () => {
   expect(longDate("2025-01-05T00:00:00.000Z")).toBe("January 5, 2025");

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { ArticleCards } from "../sections/blog/article-cards";
 import { FeedLink } from "../sections/shared/feed-link";
 import { PageHead } from "../sections/shared/page-head";
-import { itemList } from "../seo/json-ld/lists";
+import { itemList } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { releaseTitle } from "../lib/head-title";
+import { releaseTitle } from "../lib/titles";
 import { ReleaseList } from "../sections/changelog/release-list";
 import { FeedLink } from "../sections/shared/feed-link";
 import { PageHead } from "../sections/shared/page-head";
-import { itemList } from "../seo/json-ld/lists";
+import { itemList } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
 import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
-import { organization } from "../seo/json-ld/organization";
+import { organization } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {

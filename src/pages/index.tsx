@@ -13,8 +13,7 @@ import { Planning } from "../sections/home/planning/planning";
 import { sceneProject } from "../sections/home/scene/project";
 import { Roadmap } from "../sections/home/roadmap/roadmap";
 import { Features } from "../sections/home/trail/features";
-import { organization, website } from "../seo/json-ld/organization";
-import { softwareApplication } from "../seo/json-ld/software";
+import { organization, website, softwareApplication } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -7,8 +7,7 @@ import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
 import { Invitation } from "../sections/shared/invitation";
 import { PageHead } from "../sections/shared/page-head";
-import { organization } from "../seo/json-ld/organization";
-import { softwareApplication } from "../seo/json-ld/software";
+import { organization, softwareApplication } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {

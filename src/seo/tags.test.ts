@@ -34,7 +34,7 @@ const alternates = (head: PageMetadata) =>
     .link.filter(({ rel }) => rel === "alternate")
     .map(({ href }) => href.replace(site.siteUrl, ""));
 
-it("an article has a canonical URL, dates, and its own picture", () => {
+it("writes an article's canonical URL, dates and picture", () => {
   const article = { published: "2025-03-29", modified: "2026-11-15", section: "Software" };
   const head = { ...page, article, pictured: picture("/static/cover.jpg", "A harbour.") };
   const { title, link } = headTags(head, site);
@@ -64,13 +64,13 @@ it("an article has a canonical URL, dates, and its own picture", () => {
   });
 });
 
-it("the landing page announces both feeds, other pages that of their list and their data", () => {
+it("links the landing page to both feeds, other pages to their feed and data", () => {
   const both = ["/index.md", "/blog/rss.xml", "/changelog/rss.xml"];
   expect(alternates({ ...page, path: "/" })).toEqual(both);
   expect(alternates({ ...page, path: "/blog/a" })).toEqual(["/blog/a.md", "/blog/rss.xml"]);
   expect(alternates({ ...page, data: "/pricing.json" })).toEqual(["/pricing.md", "/pricing.json"]);
 });
 
-it("a page that search engines leave out announces nothing", () => {
+it("links a noindex page to nothing", () => {
   expect(headTags({ ...page, noindex: true }, site).link).toEqual([]);
 });

@@ -1,25 +1,25 @@
+import { getSrc } from "gatsby-plugin-image";
+import type { ImageObject } from "schema-dts";
 import { canonicalUrl, feedPath, feedType, markdownPath } from "../lib/addresses";
-import { headTitle } from "../lib/head-title";
-import { sharedPicture } from "./picture";
-import type { Pictured } from "./picture";
+import { headTitle } from "../lib/titles";
 
 /** A page's metadata. */
 export interface PageMetadata extends Queries.MetaFragment {
   /** Address of the page: `/pricing`. */
   path: string;
-  /** Days of an article or a release. */
+  /** Dates of an article or release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
   /** The page's data as JSON: `/pricing.json`. */
   data?: string;
-  /** The article or release, whose picture shared links show; by default they show the product. */
+  /** The article or release whose picture shared links show; by default, they show `sharing`. */
   pictured?: Pictured;
   /** Search engines leave it out. */
   noindex?: boolean;
 }
 
 /** Metadata of every page. */
-export interface SiteMetadata extends Queries.SiteFragment {
-  /** Names of the feeds, by the page that lists their entries. */
+interface SiteMetadata extends Queries.SiteFragment {
+  /** Titles of the feeds, by the page that lists their entries. */
   feeds: Record<string, string>;
   sharing: Pictured;
 }
@@ -50,7 +50,6 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.url },
     { name: "twitter:image:alt", content: picture.alt },
-    // Search engines may show large images.
     { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
     ...Object.entries({
       "article:published_time": article?.published,
@@ -59,12 +58,11 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
       "article:section": article?.section,
     }).flatMap(([name, value]) => (value ? [property(name, value)] : [])),
   ];
-  // A page that is not indexed has no canonical URL.
   const link = noindex ? [] : [{ rel: "canonical", href: url }, ...alternates(page, site)];
   return { title: headTitle(title, site.name), meta, link };
 }
 
-/** The page in other formats, and the feed of its list; the landing page announces both feeds. */
+/** The page as Markdown or JSON, and its feed; the landing page has both feeds. */
 function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
   const alternate = (type: string, href: string, title?: string) => ({
     rel: "alternate",
@@ -80,4 +78,27 @@ function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: Site
       alternate(feedType, feedPath(list), `${headTitle(title, name)} (RSS)`),
     ),
   ];
+}
+
+/** Content with a picture: an article, a release, `content/sharing.json`. */
+export interface Pictured {
+  image: Queries.LargeImageFragment;
+  imageAlt: string;
+}
+
+/** A picture for shared links: a JPEG, because not every platform reads WebP. */
+function sharedPicture({ image, imageAlt: alt }: Pictured, siteUrl: string) {
+  // The content check requires an image with pixels.
+  const data = image.childImageSharp?.gatsbyImageData;
+  const { width = 0, height = 0 } = data ?? {};
+  return {
+    url: siteUrl + ((data && getSrc(data)) ?? ""),
+    ...{ width: String(width), height: String(height), alt },
+  };
+}
+
+/** A picture for JSON-LD. */
+export function imageObject(pictured: Pictured, siteUrl: string): ImageObject {
+  const { alt: caption, ...facts } = sharedPicture(pictured, siteUrl);
+  return { "@type": "ImageObject", ...facts, caption };
 }

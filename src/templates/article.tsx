@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
-import { isoDay } from "../lib/iso-day";
+import { isoDay } from "../lib/format";
 import { Article } from "../sections/blog/article";
 import { Invitation } from "../sections/shared/invitation";
-import { articleGraph } from "../seo/json-ld/article-graph";
+import { articleGraph } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
-import { isoDay } from "../lib/iso-day";
-import { releaseTitle } from "../lib/head-title";
+import { isoDay } from "../lib/format";
+import { releaseTitle } from "../lib/titles";
 import { NewerOlder } from "../sections/changelog/newer-older";
 import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { Invitation } from "../sections/shared/invitation";
-import { releaseGraph } from "../seo/json-ld/release-graph";
+import { releaseGraph } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {

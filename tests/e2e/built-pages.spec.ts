@@ -4,7 +4,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { canonicalUrl } from "../../src/lib/addresses";
-import { headTitle } from "../../src/lib/head-title";
+import { headTitle } from "../../src/lib/titles";
 import { indexedPages } from "../../src/content/pages";
 import { site } from "./support/site";
 import { expect, test } from "./support/test";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { shortDate } from "../../lib/format";
-import { isoDay } from "../../lib/iso-day";
+import { shortDate, isoDay } from "../../lib/format";
 import { theme } from "../../theme";
 import { Picture } from "../../ui/picture";
 

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { shortDate } from "../../lib/format";
-import { isoDay } from "../../lib/iso-day";
+import { shortDate, isoDay } from "../../lib/format";
 import { theme } from "../../theme";
 
 interface UpdateListProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { longDate } from "../../lib/format";
-import { isoDay } from "../../lib/iso-day";
+import { longDate, isoDay } from "../../lib/format";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";

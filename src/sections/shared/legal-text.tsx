@@ -1,5 +1,4 @@
-import { longDate } from "../../lib/format";
-import { isoDay } from "../../lib/iso-day";
+import { longDate, isoDay } from "../../lib/format";
 import { PageHead } from "./page-head";
 import { TextWithContents } from "./text-with-contents";
 

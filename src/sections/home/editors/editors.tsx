@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { longDate } from "../../../lib/format";
-import { isoDay } from "../../../lib/iso-day";
+import { longDate, isoDay } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";

@@ -1,7 +1,12 @@
-import { articleGraph } from "./article-graph";
-import { breadcrumbs, itemList } from "./lists";
-import { softwareApplication } from "./software";
-import { jsonLdText } from "./text";
+import {
+  articleGraph,
+  itemList,
+  organization,
+  releaseGraph,
+  softwareApplication,
+  website,
+} from "./json-ld";
+import { breadcrumbs, jsonLdText } from "./seo";
 
 const maker = {
   name: "Cairn",
@@ -42,7 +47,7 @@ it("escapes text that would end the script element", () => {
   });
 });
 
-it("offers the beta, which is free and open, and no plan that is not on sale yet", () => {
+it("offers the free beta only", () => {
   const app = softwareApplication(maker, { currency: "EUR", beta: "Open and free." });
   expect(app).toMatchObject({
     offers: [
@@ -58,11 +63,22 @@ it("offers the beta, which is free and open, and no plan that is not on sale yet
   });
 });
 
-it("describes an article's dates, images, publisher, and compared tools", () => {
+it("describes an article, its publisher and the products it compares", () => {
   const compares = [{ name: "Jira", url: "https://j.example" }];
   expect(articleGraph({ ...article, compares }, maker)).toMatchObject([
     {
       "@type": "BlogPosting",
+      headline: article.title,
+      description: "About it.",
+      url: "https://cairn.example/blog/a",
+      articleSection: "Software",
+      wordCount: 2100,
+      author: {
+        "@type": "Person",
+        name: "Ines",
+        jobTitle: "Co-founder",
+        url: "https://l.example/ines",
+      },
       datePublished: "2025-03-29",
       dateModified: "2026-11-15",
       timeRequired: "PT8M",
@@ -79,7 +95,7 @@ it("describes an article's dates, images, publisher, and compared tools", () => 
   expect(articleGraph(article, maker)).toHaveLength(2);
 });
 
-it("numbers list items from one, with absolute URLs", () => {
+it("numbers list items from 1 and makes URLs absolute", () => {
   const items = [
     { name: "Cairn", url: "/" },
     { name: "Elsewhere", url: "https://e.example/x" },
@@ -91,5 +107,21 @@ it("numbers list items from one, with absolute URLs", () => {
   expect(itemList(maker.siteUrl, "All", items)).toMatchObject({
     numberOfItems: 2,
     itemListElement: [{ url: "https://cairn.example" }, { url: "https://e.example/x" }],
+  });
+});
+
+it("describes the product's maker and site", () => {
+  const { name, siteUrl: url, description, email, profiles: sameAs, language } = maker;
+  expect(organization(maker)).toMatchObject({ name, url, description, email, sameAs });
+  expect(website(maker)).toMatchObject({ name, url, description, inLanguage: language });
+});
+
+it("describes a release", () => {
+  const { image, imageAlt } = article;
+  const notes = { version: "0.2.0", title: "B", summary: "C", path: "/b", date: "2025-02-05" };
+  expect(releaseGraph({ ...notes, image, imageAlt }, maker)[0]).toMatchObject({
+    ...{ headline: "v0.2.0: B", description: "C", url: "https://cairn.example/b" },
+    datePublished: "2025-02-05",
+    about: { name: "Cairn", softwareVersion: "0.2.0" },
   });
 });

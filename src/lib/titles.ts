@@ -1,9 +1,9 @@
-/** Search results cut longer titles off; in characters. */
+/** Search results cut off longer titles; in characters. */
 export const titleLimit = 60;
 
-/** A page's title as the tab shows it, always with the product's name: `("Pricing", "Cairn")` → `Pricing · Cairn`. */
+/** The title in the tab, with the product's name: `("Pricing", "Cairn")` → `Pricing · Cairn`. */
 export const headTitle = (title: string, productName: string): string =>
   title.includes(productName) ? title : `${title} · ${productName}`;
 
-/** Title of a release's page, without the product's name. */
+/** The title of a release's page, without the product's name. */
 export const releaseTitle = (version: string, title: string): string => `v${version}: ${title}`;
