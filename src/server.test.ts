@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it("compresses a page for those who take it, and doesn't send it again while it's the same", async () => {
+it("compresses pages, and answers 304 while a page is unchanged", async () => {
   const asked = { url: "/pricing", headers: { "accept-encoding": "gzip, br" } };
   const { headers, rawPayload } = await app.inject(asked);
   expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
@@ -92,7 +92,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const post = (payload: string, headers: Record<string, string> = form) =>
   app.inject({ method: "POST", url: "/api/users/add", payload, headers });
 
-it("lets a visitor post a few times a minute, behind a proxy, too", async () => {
+it("rate-limits per visitor, also behind a proxy", async () => {
   const json = { "content-type": "application/json" };
   const from = (address: string) => post("{}", { ...json, "x-forwarded-for": address });
   const answers = [await from("1.2.3.4"), await from("1.2.3.4"), await from("1.2.3.4")];
@@ -100,19 +100,19 @@ it("lets a visitor post a few times a minute, behind a proxy, too", async () => 
   expect((await from("1.2.3.5")).statusCode).toBe(201);
 });
 
-it("leads a form without JavaScript to a page when there are too many, or it's too large", async () => {
+it("redirects forms without JavaScript that are too many or too large", async () => {
   const large = await post("x".repeat(10_001));
   expect([large.statusCode, large.headers.location]).toEqual([303, "/newsletter/sorry"]);
   const answers = [await post("a=b"), await post("a=b"), await post("a=b")];
   expect(answers.at(-1)?.headers.location).toBe("/newsletter/sorry");
 });
 
-it("answers 413 to a large body, 404 to other posts", async () => {
+it("answers 413 to a large body and 404 to other posts", async () => {
   const json = { "content-type": "application/json" };
   expect((await post("x".repeat(10_001), json)).statusCode).toBe(413);
   expect((await app.inject({ method: "POST", url: "/pricing" })).statusCode).toBe(404);
 });
 
-it("gives up on a request that takes longer than 20 s", () => {
+it("times out requests after 20 s", () => {
   expect(app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 20_000 });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: the site's own server, for `npm start`, the tests, and whoever runs the site on one machine. It serves the
- * files of a build, with the headers and redirects that the build lists for hosts, and the newsletter's Function.
+ * Serves a build, with the headers and redirects that it lists for hosts, and the newsletter's Function. For `npm start`, the
+ * tests, and sites on a machine of their own (`npm run serve`).
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -19,21 +19,21 @@ import { loadEnv, listProblems, readSettings } from "./build/settings";
 export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;
 
 interface ServerOptions {
-  /** Answers posts of the newsletter's form. */
+  /** Handles posts of the newsletter's form. */
   relay?: Handler;
-  /** How many of them a visitor may send in a minute. */
+  /** Posts per visitor and minute. */
   postsPerMinute?: number;
-  /** How many proxies in front of this server pass on the visitor's address, in `X-Forwarded-For`. */
+  /** Number of proxies in front of this server that set `X-Forwarded-For`. */
   proxies?: number;
 }
 
-/** Bytes of a body. */
+/** Limit of a body, in bytes. */
 const MAX_BODY = 10_000;
-/** ms for the headers of a request, and for all of it. */
+/** Timeout for a request's headers, and for the whole request, in ms. */
 const REQUEST_MS = 20_000;
 
-/** Addresses of another host, or that lead out of the folder. */
-const odd = /^(?!\/)|^\/[/\\]|(\/|\\|%2f|%5c)(\.|%2e){2}(\/|\\|%2f|%5c|\?|$)/i;
+/** Addresses of another host or outside the folder. */
+const suspicious = /^(?!\/)|^\/[/\\]|(\/|\\|%2f|%5c)(\.|%2e){2}(\/|\\|%2f|%5c|\?|$)/i;
 
 /** @param folder a build's `public` @returns a server that doesn't listen yet */
 export async function siteServer(
@@ -43,7 +43,7 @@ export async function siteServer(
   const root = path.resolve(folder);
   const textOf = (name: string) =>
     fs.existsSync(path.join(root, name)) ? fs.readFileSync(path.join(root, name), "utf8") : "";
-  const [lost, rules] = [textOf("404.html"), readHeaders(textOf("_headers"))];
+  const [notFoundPage, rules] = [textOf("404.html"), readHeaders(textOf("_headers"))];
   const app = fastify({
     bodyLimit: MAX_BODY,
     requestTimeout: REQUEST_MS,
@@ -52,31 +52,31 @@ export async function siteServer(
   });
   app.addHook("onRequest", async (request, reply) => {
     const [address = "", query = ""] = (request.raw.url ?? "").split(/(?=\?)/);
-    if (odd.test(address)) return reply.code(400).send({ message: "Bad Request" });
-    // One address for a page.
+    if (suspicious.test(address)) return reply.code(400).send({ message: "Bad Request" });
+    // A page has one address.
     const bare = address.replace(/(?<=.)\/$/, "");
     return bare === address ? undefined : reply.redirect(bare + query, 301);
   });
   app.addHook("onSend", async (request, reply) => {
     const isFile = reply.statusCode < 400;
     reply.headers(headersFor(isFile ? request.url.replace(/\?.*/, "") : "/404.html", rules));
-    // A page may change with each release; `_headers` names what may be kept.
+    // `_headers` lists what browsers may keep.
     if (!reply.hasHeader("cache-control"))
       reply.header("cache-control", "public, max-age=0, must-revalidate");
   });
-  // Effort 11, zlib's default, takes a second for a large page.
+  // Quality 11, zlib's default, takes a second for a large page.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(fastifyCompress, { brotliOptions, encodings: ["br", "gzip"] });
   await app.register(fastifyStatic, { root, cacheControl: false });
-  // Not with `sendFile`, whose answer has no body for a browser that has kept the page.
+  // `sendFile` would send an empty 304 to a browser that has cached the page.
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type("text/html; charset=utf-8").send(lost),
+    reply.code(404).type("text/html; charset=utf-8").send(notFoundPage),
   );
   for (const [, from = "", to = ""] of textOf("_redirects").matchAll(/^(\S+) (\S+)/gm))
     app.get(from, (_request, reply) => reply.redirect(to, 301));
   await app.register(async (api) => {
     await api.register(fastifyRateLimit, { max: postsPerMinute });
-    // The Function reads bodies itself.
+    // The Function parses bodies itself.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),

@@ -4,7 +4,7 @@ import { followAnchors, scrollAfterLoad } from "./anchors";
 /** Calls of `scrollIntoView`. */
 const scrolled = jest.fn();
 let scrollTo: jest.SpyInstance;
-/** For each click, whether the browser would follow the link. */
+/** Whether the browser would have followed the link of each click. */
 const followed: boolean[] = [];
 
 followAnchors();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Clicks a link on a page, and waits until it scrolls. */
+/** Clicks a link on a page, and waits for the scroll delay. */
 function click(path: string, href: string, init: MouseEventInit = {}) {
   window.history.replaceState(null, "", path);
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a><div id="features"></div>`;
@@ -57,7 +57,7 @@ it("scrolls to the top of the landing page", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
-it("scrolls to the anchor when the landing page has loaded, once", () => {
+it("scrolls once the landing page has loaded", () => {
   // jsdom cannot navigate, and logs that.
   jest.spyOn(console, "error").mockImplementation();
   click("/pricing", "/#features");

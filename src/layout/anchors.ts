@@ -1,9 +1,9 @@
-/** Links to the landing page and to its anchors scroll smoothly. */
+/** Smooth scrolling to the landing page's anchors. */
 import { elementOf } from "../../plugins/gatsby-plugin-islands";
 import { ifAllowed } from "../lib/if-allowed";
 
-/** Key in `sessionStorage` of the anchor to scroll to on the landing page. */
-const storage = "scroll-to";
+/** `sessionStorage` key of the anchor that the landing page scrolls to. */
+const storageKey = "scroll-to";
 
 /** Delay before scrolling, in ms (spec). */
 const delay = 50;
@@ -12,27 +12,26 @@ const behavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**
- * Scrolls to an element after the delay. The global style's `scroll-padding-top` sets the space above it, as for the browser's
- * own anchors.
+ * Scrolls to an element after the delay. `scroll-padding-top` sets the space above it, as for the browser's own anchors.
  */
 const scrollToAnchor = (id: string) =>
   setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior: behavior() }), delay);
 
 /** Whether a click opens a new tab or window, or downloads the link. */
-const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * On the landing page, links to its anchors and to its top scroll without a history entry. On other pages the landing page is
- * loaded first (`scrollAfterLoad`).
+ * Makes links to the landing page's anchors and top scroll, without a history entry. On other pages the landing page loads
+ * first, and then scrolls (`scrollAfterLoad`).
  */
 export function followAnchors(): void {
   document.addEventListener("click", (event) => {
     const address = elementOf(event)?.closest("a")?.getAttribute("href");
     const [, isHome, id] = /^(\/)(?:#(.+))?$/.exec(address ?? "") ?? [];
-    if (!isHome || isForBrowser(event)) return;
+    if (!isHome || isModified(event)) return;
     const isHere = location.pathname === "/";
-    if (!isHere && !(id && ifAllowed(() => (sessionStorage.setItem(storage, id), true)))) return;
+    if (!isHere && !(id && ifAllowed(() => (sessionStorage.setItem(storageKey, id), true)))) return;
     event.preventDefault();
     if (!isHere) location.assign("/");
     else if (id) scrollToAnchor(id);
@@ -40,10 +39,10 @@ export function followAnchors(): void {
   });
 }
 
-/** Scrolls to the anchor of a link that was clicked on another page. */
+/** Scrolls to the anchor of a link clicked on another page. */
 export function scrollAfterLoad(): void {
-  const id = ifAllowed(() => sessionStorage.getItem(storage));
+  const id = ifAllowed(() => sessionStorage.getItem(storageKey));
   if (!id) return;
-  sessionStorage.removeItem(storage);
+  sessionStorage.removeItem(storageKey);
   scrollToAnchor(id);
 }

@@ -7,7 +7,7 @@ handleCopyButtons();
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 
-/** Presses the button, and waits for the clipboard. */
+/** Presses the button and waits for the clipboard. */
 async function press(): Promise<void> {
   document.body.innerHTML =
     '<button data-copy-link="csv-import" data-copied="Link copied"></button><span role="status"></span>';
@@ -15,7 +15,7 @@ async function press(): Promise<void> {
   await Promise.resolve();
 }
 
-it("copies the URL of an anchor, and confirms that for two seconds", async () => {
+it("copies the URL and confirms it for two seconds", async () => {
   jest.useFakeTimers();
   writeText.mockResolvedValue();
   await press();
@@ -28,7 +28,7 @@ it("copies the URL of an anchor, and confirms that for two seconds", async () =>
   jest.useRealTimers();
 });
 
-it("sets the URL's anchor if copying is forbidden", async () => {
+it("navigates to the anchor if copying is forbidden", async () => {
   writeText.mockRejectedValue(new Error("forbidden"));
   await press();
   expect(location.hash).toBe("#csv-import");

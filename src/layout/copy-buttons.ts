@@ -3,10 +3,10 @@ import { elementOf } from "../../plugins/gatsby-plugin-islands";
 /** Duration of the confirmation, in ms. */
 const confirmation = 2000;
 
-/** Buttons that copy the URL of an anchor of the page. */
+/** Selector of buttons that copy the URL of an anchor. */
 export const copyButtons = "button[data-copy-link]";
 
-/** Handles clicks on copy buttons. If copying is forbidden, sets the URL's anchor. */
+/** Handles clicks on copy buttons. If copying is forbidden, the anchor goes into the address bar. */
 export function handleCopyButtons(): void {
   document.addEventListener("click", (event) => {
     const button = elementOf(event)?.closest<HTMLElement>(copyButtons);

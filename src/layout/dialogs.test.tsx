@@ -30,13 +30,13 @@ beforeEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-it("opens and closes a dialog by script in browsers that don't know `command`", () => {
+it("opens and closes a dialog in browsers without `command`", () => {
   press("Open");
   press("Close");
   expect(calls).toEqual(["open", "close"]);
 });
 
-it("closes on pagehide, so that a restored page has no open dialog", () => {
+it("closes on pagehide, so that a restored page shows no dialog", () => {
   press("Open");
   window.dispatchEvent(new Event("pagehide"));
   expect(calls).toEqual(["open", "close"]);

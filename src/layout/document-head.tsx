@@ -3,18 +3,18 @@ import { themeColorMedia, schemeScript } from "../features/color-scheme/color-sc
 import { fontFaceRules, fontFiles } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
-/** Id of the bar: the first paint waits for it. */
+/** The first paint waits for the element with this id. */
 export const barId = "siteBar";
 
-/** The same in every page's head: fonts, an inline script, theme colours, icons. `<Seo>` and plugins (the manifest, islands) write the rest. */
+/** What every page's head shares: fonts, an inline script, theme colors, icons. `<Seo>` and plugins add the rest. */
 export const documentHead = [
-  // No paint before the whole bar is parsed: half of it would shift. HTML in `npm run develop` has no bar.
+  // Painting half of the bar would shift it. In `npm run develop`, the HTML has no bar.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   ...(process.env.NODE_ENV === "production"
     ? [<link key="bar" rel="expect" href={`#${barId}`} blocking="render" />]
     : []),
-  // The fonts of the first screen, text first: each font that arrives lays the text out again. When idle, also the
-  // third one: otherwise the next page would swap fonts.
+  // Preloads the first screen's fonts, because each one that arrives late lays the text out again. The third loads when idle,
+  // so that the next page doesn't swap fonts.
   ...fontFiles.map((file, index) => (
     <link
       key={file}
@@ -32,7 +32,7 @@ export const documentHead = [
       content={paper}
     />
   )),
-  // Not in the global style: hydration inserts that again, and fonts declared again shift lines.
+  // Hydration inserts the global style again, and fonts declared twice shift lines.
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules.join("") }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript() }} />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

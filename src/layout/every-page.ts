@@ -1,4 +1,4 @@
-/** Runs on each page before the first island hydrates: the layout's islands, and the session. */
+/** Runs on every page before the first island hydrates. */
 import "./islands";
 import { startSession } from "../features/login/session";
 

@@ -9,7 +9,7 @@ beforeAll(() => {
   document.body.innerHTML = '<div data-island="a">text<input></div>';
 });
 
-/** Extensions send events to the document, and some browsers to a text. */
+/** Extensions dispatch events on the document, and some browsers on a text node. */
 const events: [what: string, event: Event][] = [
   ["a click", new MouseEvent("click", { bubbles: true })],
   ...["input", "change", "submit", "focusin", "beforetoggle", "toggle"].map(
@@ -25,14 +25,14 @@ const targets: [where: string, find: () => EventTarget][] = [
 ];
 
 for (const [where, find] of targets) {
-  it.each(events)(`survives, on ${where}, %s`, (_, event) => {
+  it.each(events)(`survives %s on ${where}`, (_, event) => {
     thrown.length = 0;
     find().dispatchEvent(event);
     expect(thrown).toEqual([]);
   });
 }
 
-describe("islands to open", () => {
+describe("islands hydrated at the start", () => {
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -44,12 +44,12 @@ describe("islands to open", () => {
 
   it("are none on a first visit", () => expect(toOpen("/")).toEqual([]));
 
-  it("are the bar's after a login", () => {
+  it("include the bar after a login", () => {
     localStorage.setItem("session-known", "1");
     expect(toOpen("/")).toEqual(["header [data-island]"]);
   });
 
-  it("are the demo's where it is, after changes", () => {
+  it("include the scenes after a change, on the landing page", () => {
     sessionStorage.setItem("demo-2", "{}");
     expect(toOpen("/")).toEqual(['[data-island^="home/"]']);
     expect(toOpen("/pricing")).toEqual([]);

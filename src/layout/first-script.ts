@@ -2,12 +2,12 @@ import type { FirstScript } from "../../plugins/gatsby-plugin-islands";
 import { followAnchors, scrollAfterLoad } from "./anchors";
 import { copyButtons, handleCopyButtons } from "./copy-buttons";
 import { handleDialogs } from "./dialogs";
-import { startScenesLater } from "./scenes-later";
 import { storedDemo } from "../lib/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/color-scheme";
 import { mayHaveSession } from "../features/login/at-start";
+import { whenParsed } from "../../plugins/gatsby-plugin-islands";
 
-/** What needs no React: dialogs, anchors, copy buttons, the color scheme, scenes. */
+/** Everything that works without React: dialogs, anchors, copy buttons, the color scheme, scenes. */
 const firstScript: FirstScript = {
   worksWithoutReact: `[${schemeSwitch}], ${copyButtons}`,
 
@@ -19,15 +19,29 @@ const firstScript: FirstScript = {
     if (location.pathname === "/") startScenesLater();
   },
 
-  // Where the HTML is out of date.
+  // Where the HTML is outdated.
   islandsToOpen() {
     scrollAfterLoad();
     const selectors: string[] = [];
     if (mayHaveSession()) selectors.push("header [data-island]");
-    // Scenes with changes of this visit.
+    // Scenes that were changed during this visit.
     if (location.pathname === "/" && storedDemo()) selectors.push('[data-island^="home/"]');
     return selectors;
   },
 };
 
 export default firstScript;
+
+/** Loads the code of animated scenes at the first scroll, because all are below the first screen. */
+export function startScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
+  const load = () =>
+    void import("./live-scenes").then(
+      ({ startScenes }) => {
+        startScenes();
+        void whenParsed().then(startScenes);
+      },
+      // Retries after the next scroll.
+      () => startScenesLater("scrollend"),
+    );
+  addEventListener(after, load, { once: true, capture: true, passive: true });
+}

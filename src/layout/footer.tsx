@@ -47,7 +47,7 @@ export function Footer({ columns, newsletter, isQuiet, ...line }: FooterProps) {
   );
 }
 
-/** In a narrow column an e-mail address breaks after its @. */
+/** Lets an e-mail address break after its @ in a narrow column. */
 const breakable = (text: string) =>
   text.split("@").map((part, index) => (
     <Fragment key={part}>
@@ -88,13 +88,13 @@ const Grid = styled(Container)`
   }
 `;
 
-/** Two or three in a row: two where three would leave one alone in the last row. */
+/** Two or three in a row: never three if that leaves one alone in the last row. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  /* The last of three spans both columns, and so do its links. */
+  /* An odd last one spans both columns. */
   ${media.belowSm} {
     column-gap: ${theme.space[4]};
     font-size: ${theme.text.ui};
@@ -130,7 +130,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The text above the form; on a tablet beside it. */
+/** The text is above the form, on a tablet beside it. */
 const Subscribe = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

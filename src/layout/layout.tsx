@@ -1,4 +1,4 @@
-// Must be first: rules appear in the order in which modules load, and components override the global style.
+// Must be first: rules have the order in which modules load, and components override the global style.
 import { GlobalStyle } from "../theme/global-style";
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
@@ -12,12 +12,12 @@ import { Notice } from "./notice";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;
-  /** Of the page. */
+  /** The page's path. */
   path: string;
   children: ReactNode;
 }
 
-/** What is around every page: global style, skip link, bar, footer, newsletter dialog, notice. */
+/** Surrounds every page: global style, skip link, bar, footer, newsletter dialog, notice. */
 export function Layout({ site, path, children }: LayoutProps) {
   const { product, navigation, footer, newsletter } = site;
   return (
@@ -40,7 +40,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         {...footer}
         productName={product.name}
         newsletter={newsletter}
-        // The landing page ends with a primary button just above; a view has only one.
+        // The landing page has a primary button just above, and a view has only one.
         isQuiet={path === "/" || undefined}
       />
       <NewsletterDialog {...newsletter} />
@@ -49,7 +49,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   );
 }
 
-/** What pages query, apart from their own content, of which islands get only what they show. Gatsby's page in develop doesn't. */
+/** Every page queries this, except Gatsby's own 404 page in develop. */
 interface PageData {
   site?: Queries.LayoutFragment;
 }
@@ -68,7 +68,6 @@ export function wrapPageElement({
   );
 }
 
-/** What the layout shows; each page queries it. */
 export const fragment = graphql`
   fragment Layout on Content {
     product {
@@ -96,7 +95,7 @@ const Bar = styled.header`
   background: ${theme.color.paper};
   border-bottom: 1px solid transparent;
 
-  /* A hairline once the page is scrolled; always in browsers without scroll timelines. Opacity needs no repaint. */
+  /* A hairline once the page is scrolled; always in browsers without scroll timelines. Opacity causes no repaint. */
   &::after {
     content: "";
     position: absolute;
@@ -128,7 +127,7 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  /* Fixed elements would be printed on every sheet. */
+  /* Fixed elements are printed on every sheet. */
   ${media.print} {
     display: none;
   }

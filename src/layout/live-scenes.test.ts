@@ -42,7 +42,7 @@ function show(beforeCode: () => void = () => undefined) {
   scroll(true);
 }
 
-it("takes the first turn after a random part of three seconds", () => {
+it("starts after a random delay of up to three seconds", () => {
   draw(0.5);
   show();
   pass(1499);
@@ -51,7 +51,7 @@ it("takes the first turn after a random part of three seconds", () => {
   expect(shown()).toBe(2);
 });
 
-it("shows another one at random every four seconds", () => {
+it("shows another agent at random every four seconds", () => {
   draw(0);
   show();
   pass(0);
@@ -74,7 +74,7 @@ it.each<[condition: string, stop: () => void, resume: () => void]>([
   ["off the screen", () => scroll(false), () => scroll(true)],
   ["in a hidden tab", () => hide(true), () => hide(false)],
   ["for less motion", () => (isMotionWelcome = false), () => (isMotionWelcome = true)],
-])("takes no turns %s", (_condition, stop, resume) => {
+])("stops %s", (_condition, stop, resume) => {
   draw(0.9);
   show();
   stop();
@@ -85,14 +85,14 @@ it.each<[condition: string, stop: () => void, resume: () => void]>([
   expect(shown()).toBe(3);
 });
 
-it("keeps what was chosen before the code came", () => {
+it("keeps what was chosen before the code loaded", () => {
   show(() => radios()[2]?.click());
   pass(20_000);
   expect(shown()).toBe(2);
   expect(button().dataset.paused).toBe("true");
 });
 
-it("runs no timer off the screen", () => {
+it("runs no timer off screen", () => {
   show();
   scroll(false);
   expect(jest.getTimerCount()).toBe(0);

@@ -1,22 +1,22 @@
-/** The stage of the agents (`[data-turns]`): while it's on screen, another one is shown every few seconds. No React. */
+/** Shows another agent every few seconds, while their stage (`[data-turns]`) is on screen. */
 
-/** Maximum random delay of the first turn, in ms (spec: under three seconds). */
+/** Maximum delay of the first turn, which is random, in ms (spec). */
 const firstWithin = 3000;
 /** Interval of turns, in ms (spec). */
 const every = 4000;
 
-const known = new WeakSet<Element>();
+const started = new WeakSet<Element>();
 
-/** Starts all stages of the page that have not started yet. */
+/** Starts all stages of the page that haven't started yet. */
 export function startScenes(): void {
   for (const stage of document.querySelectorAll<HTMLElement>("[data-turns]")) {
-    if (known.has(stage)) continue;
-    known.add(stage);
+    if (started.has(stage)) continue;
+    started.add(stage);
     takeTurns(stage);
   }
 }
 
-/** Checks the stage's radios one after the other, until someone presses its button or chooses one. */
+/** Checks one radio after another, until a visitor chooses one or presses the button. */
 function takeTurns(stage: HTMLElement): void {
   const motion = matchMedia("(prefers-reduced-motion: no-preference)");
   const radios = [...stage.querySelectorAll<HTMLInputElement>("[type=radio]")];
@@ -24,7 +24,7 @@ function takeTurns(stage: HTMLElement): void {
   const isPaused = () => button?.dataset.paused === "true";
   const pause = (isOn: boolean) => button && (button.dataset.paused = String(isOn));
   button?.addEventListener("click", () => pause(!isPaused()));
-  // Someone who chooses wants to read. Keys trigger clicks as well, and so does pressing the one that's shown.
+  // A visitor who chooses wants to read. Keys trigger clicks, too, as does pressing the checked radio.
   for (const radio of radios) radio.addEventListener("click", () => pause(true));
   if (!radios.every(({ checked, defaultChecked }) => checked === defaultChecked)) pause(true);
 

@@ -9,7 +9,7 @@ interface LogoProps {
   label: string;
 }
 
-/** The mark and the name; links to the top of the landing page. */
+/** The mark and the name, as a link to the landing page. */
 export function Logo({ name, label }: LogoProps) {
   return (
     <Home to="/" aria-label={label}>

@@ -20,7 +20,7 @@ export type MenuProps = Queries.NavigationFragment & {
   subscribe: string;
 };
 
-/** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
+/** The full-screen menu of small windows. Its logo and close button cover the bar's logo and menu button. */
 export function MobileMenu({ appUrl, productName, subscribe, path, ...copy }: MenuProps) {
   useEffect(closeOnceWide, []);
   return (
@@ -46,14 +46,14 @@ export function MobileMenu({ appUrl, productName, subscribe, path, ...copy }: Me
   );
 }
 
-/** Closes the menu when the window becomes wide: the bar has the same links. */
+/** Closes the menu when the window becomes wide, because the bar then has its links. */
 function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("siteMenu");
     if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
   };
-  // The menu may have been opened, and the window widened, before this runs.
+  // The window may have become wide before this runs.
   close();
   wide.addEventListener("change", close);
   return () => wide.removeEventListener("change", close);
@@ -80,7 +80,7 @@ const Sheet = styled(Dialog)`
       transform: translateX(100%);
     }
   }
-  /* Its scrollbar is where the page's is: nothing shifts. */
+  /* Its scrollbar replaces the page's, so nothing shifts. */
   overflow-y: scroll;
   :root:has(&[open]) {
     scrollbar-gutter: auto;
@@ -99,7 +99,7 @@ const Inside = styled(Container)`
   }
 `;
 
-/** Aligned with the bar. The close button comes first: it has the focus when the menu opens. */
+/** Aligned with the bar. The close button comes first, to get the focus when the menu opens. */
 const Head = styled.div`
   display: flex;
   flex-direction: row-reverse;
@@ -108,7 +108,7 @@ const Head = styled.div`
   min-height: ${theme.size.bar};
 `;
 
-/** Messages are above the buttons: the dialog covers the ones below the bar. */
+/** Has messages of its own, because the dialog covers those of the bar. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { NavLinks } from "./nav-links";
 const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];
 const link = (name: string) => screen.getByRole("link", { name });
 
-it("marks the current page, and pages below it", () => {
+it("marks the link of the current page and of its parent", () => {
   const { rerender } = render(<NavLinks names={names} path="/blog" />);
   expect(link("Blog")).toHaveAttribute("aria-current", "page");
   expect(link("Pricing")).not.toHaveAttribute("aria-current");

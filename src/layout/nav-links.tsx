@@ -8,7 +8,7 @@ interface NavLinksProps {
   names: readonly string[];
   /** Path of the current page, to mark its link. */
   path: string;
-  /** Large, in a column, as in the mobile menu. */
+  /** Large and in a column, for the mobile menu. */
   stacked?: boolean;
 }
 
@@ -42,7 +42,7 @@ const List = styled.ul`
     font-size: ${theme.text.h2};
     font-weight: 600;
     letter-spacing: -0.02em;
-    /* In landscape on a phone one column would be cut off. */
+    /* A phone in landscape would cut off a single column. */
     ${media.short} {
       display: grid;
       grid-template-columns: 1fr 1fr;

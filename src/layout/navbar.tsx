@@ -14,7 +14,7 @@ import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
 import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
-/** The content of the bar at the top: logo, links, color scheme, login, messages; on small screens a menu. */
+/** The bar at the top: logo, links, color scheme, login and messages; on small screens a menu. */
 export function Navbar(props: MenuProps) {
   const { appUrl, productName, path, ...copy } = props;
   return (
@@ -37,7 +37,7 @@ export function Navbar(props: MenuProps) {
   );
 }
 
-/** All words of the bar and the menu. */
+/** The copy of the bar and the menu. */
 export const fragment = graphql`
   fragment Navigation on Navigation {
     links
@@ -91,7 +91,7 @@ const Wide = styled.nav`
 `;
 
 const target = theme.size.target;
-/** The menu button overlaps the edge, so that its icon is aligned with it. */
+/** The menu button overlaps the edge, so that its icon is aligned with the edge. */
 const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
 
 const Tools = styled.div`
@@ -100,7 +100,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-left: auto;
-  /* Room for each is reserved: HTML is painted in pieces, and the session changes. */
+  /* Reserves room, because HTML is painted in pieces and the session changes. */
   grid-template-columns: ${target} ${menu};
   --login: minmax(8rem, auto);
   &[data-with-login="true"] {

@@ -9,8 +9,8 @@ interface NoticeProps {
 }
 
 /**
- * The message that a part of the page does nothing: its code could not be loaded, or has thrown an error.
- * `plugins/gatsby-plugin-islands` shows it, and handles the button.
+ * Says that part of the page doesn't work, because its code failed to load or threw an error.
+ * `plugins/gatsby-plugin-islands` shows it and handles the button.
  */
 export const Notice = ({ text, reload }: NoticeProps) => (
   <Box role="alert" hidden data-notice>

@@ -6,6 +6,6 @@ test.each([
   [{ name: "TimeoutError" }, "TimeoutError"],
   ["personal", "unknown error"],
   [undefined, "unknown error"],
-])("the name of %p is %s", (error, name) => {
+])("names %p %s", (error, name) => {
   expect(errorName(error)).toBe(name);
 });

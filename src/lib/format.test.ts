@@ -6,7 +6,7 @@ it("formats long dates for the changelog and short ones for the blog", () => {
   expect(isoDay("2025-10-10T00:00:00.000Z")).toBe("2025-10-10");
 });
 
-it("creates no formatter on import, which would be a long task on every page", async () => {
+it("creates no formatter on import", async () => {
   const dates = jest.spyOn(Intl, "DateTimeFormat");
   await jest.isolateModulesAsync(async () => {
     await import("./format");

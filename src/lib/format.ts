@@ -1,13 +1,12 @@
 /**
- * Formats dates and sums. A formatter costs a phone 25 ms: it is created at its first use, which is in the build, except for
- * sums in islands.
+ * Creates a formatter at its first use, because that costs a phone 25 ms. Only sums are formatted in the browser.
  */
 const once = <T>(make: () => T) => {
   let made: T | undefined;
   return () => (made ??= make());
 };
 
-/** Dates are days, not moments: read and written in UTC, so that no time zone shifts them. */
+/** Formats in UTC, so that no time zone shifts a day. */
 const write = (options: Intl.DateTimeFormatOptions, locale: string) => {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   return (date: string) => format().format(new Date(date));

@@ -1,4 +1,4 @@
-/** The result of an access to storage; undefined when the browser forbids it. */
+/** The result of an access to storage; undefined if the browser forbids it. */
 export function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {
     return access();

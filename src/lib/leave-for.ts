@@ -1,2 +1,2 @@
-/** Leaves this page for another one, which takes its entry in the history. Tests replace this file: jsdom can't navigate. */
+/** Replaces this page in the history. Tests mock this file, because jsdom can't navigate. */
 export const leaveFor = (address: string): void => location.replace(address);

@@ -13,6 +13,6 @@ it.each([
   ["tel:+4930123456", "mail"],
   ["https://example.com/a.pdf", "external"],
   ["http://localhost:9000", "external"],
-])("%s is a link of kind %s", (to, kind) => {
+])("%s: %s", (to, kind) => {
   expect(linkKind(to)).toBe(kind);
 });

@@ -16,6 +16,6 @@ export function linkKind(to: string): LinkKind {
   return /\.[a-z0-9]+([?#].*)?$/i.test(to) ? "file" : "page";
 }
 
-/** A link to another site opens a new tab, without access to this page. */
+/** Opens links to other sites in a new tab, without access to this page. */
 export const linkAttributes = (to: string) =>
   linkKind(to) === "external" ? ({ target: "_blank", rel: "noopener" } as const) : {};

@@ -5,6 +5,6 @@ it.each([
   ["<p>A</p>\n<p>B</p>", "<p>A</p>\n<p>B</p>"],
   ["<p>A</p>\n<ul><li>B</li></ul>", "<p>A</p>\n<ul><li>B</li></ul>"],
   ["", ""],
-])("%j becomes %j", (html, inner) => {
+])("turns %j into %j", (html, inner) => {
   expect(singleParagraph(html)).toBe(inner);
 });

@@ -5,13 +5,11 @@ import { errorName } from "../../lib/error-name";
 
 export { "config" } from "../../lib/workarounds/gatsby-function-config";
 
-/** Limit of a body. */
 const MAX_BODY_BYTES = 10_000;
 
-/** How long the newsletter API may take; the browser waits 10 s. */
+/** Shorter than the browser's timeout of 10 s. */
 const API_TIMEOUT_MS = 5_000;
 
-/** What the relay answers. */
 interface Answer {
   status: 201 | 400 | 403 | 405 | 413 | 415 | 502 | 503;
   /** For developers, in JSON answers and the log; without personal data. */
@@ -19,15 +17,15 @@ interface Answer {
 }
 
 /**
- * `POST /api/users/add`: the newsletter relay. Takes JSON, or a form sent without JavaScript, with `email` from a page of
- * this site, and calls `API_HOST` with the secret. Answers JSON with JSON; leads a form to one of two pages. How often a
- * visitor may post is up to the host, or to `src/server.ts`.
+ * `POST /api/users/add`: the newsletter relay. Accepts an `email` from a page of this site, as JSON or as a form without
+ * JavaScript, and passes it to `API_HOST` with the secret. Answers JSON with JSON, and redirects a form to a page. Hosts, or
+ * `src/server.ts`, limit the rate.
  */
 export default async function add(
   req: GatsbyFunctionRequest,
   res: GatsbyFunctionResponse,
 ): Promise<void> {
-  // An error thrown here would end `gatsby develop`.
+  // An uncaught error would end `gatsby develop`.
   const { status, reason } = await relay(req).catch((error: unknown): Answer => {
     return { status: 502, reason: errorName(error) };
   });
@@ -50,13 +48,13 @@ async function relay(req: GatsbyFunctionRequest): Promise<Answer> {
   if (!api) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
   const { email, [HONEYPOT]: honeypot } = fieldsOf(headers, sent);
   if (typeof email !== "string") return { status: 400, reason: '"email" is missing' };
-  // Bots should not learn that they were detected.
+  // Bots shouldn't learn that they were detected.
   const problem = honeypot ? undefined : await subscribe(email.trim(), api);
   return problem ? { status: 502, reason: problem } : { status: 201, reason: "subscribed" };
 }
 
 /**
- * Whether a page of this origin sent the request, by headers that pages cannot set: `Sec-Fetch-Site`, or `Origin` in older
+ * Whether a page of this origin sent the request, by headers that scripts can't set: `Sec-Fetch-Site`, or `Origin` in older
  * browsers. https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  */
 function isSameOrigin({ "sec-fetch-site": site, origin = "", host }: IncomingHttpHeaders): boolean {
@@ -64,20 +62,18 @@ function isSameOrigin({ "sec-fetch-site": site, origin = "", host }: IncomingHtt
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The type of a body that the relay accepts. */
 function typeOf(headers: IncomingHttpHeaders): "json" | "form" | undefined {
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
-/** Bytes of a body; some hosts have parsed it. */
+/** Size of a body in bytes; some hosts have parsed it. */
 const sizeOf = (body: unknown): number =>
   Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(body ?? ""));
 
 /**
- * The fields of a body; none if it's malformed. Express's own parser isn't used, because its error for malformed JSON quotes
- * the e-mail address in the log.
+ * The fields of a body; none if it's malformed. Express's parser would log malformed JSON with the e-mail address.
  */
 function fieldsOf(headers: IncomingHttpHeaders, body: unknown): Record<string, unknown> {
   const isRaw = typeof body === "string" || Buffer.isBuffer(body);
@@ -93,10 +89,7 @@ function fieldsOf(headers: IncomingHttpHeaders, body: unknown): Record<string, u
   }
 }
 
-/**
- * The newsletter API, if it's configured. Read from `globalThis.process.env`: Gatsby replaces `process.env.X` in Functions by
- * its value at build time, secrets included.
- */
+/** Read at run time: Gatsby replaces `process.env.X` in Functions by its value in the build, secrets included. */
 function settings(env = globalThis.process.env) {
   const host = env.API_HOST?.trim().replace(/\/+$/, "") ?? "";
   const secret = env.API_SECRET?.trim();
@@ -105,7 +98,7 @@ function settings(env = globalThis.process.env) {
 
 /**
  * Calls the newsletter API.
- * @returns undefined after a 201, else what went wrong, without address and secret
+ * @returns what went wrong, without address and secret; undefined if nothing did
  */
 async function subscribe(
   email: string,
@@ -114,10 +107,10 @@ async function subscribe(
   try {
     const response = await fetch(host + SUBSCRIBE_PATH, {
       method: "POST",
-      // No keep-alive: after a host has put the Function to sleep, the connection is dead and the post lost.
+      // A kept connection is dead after a host has put the Function to sleep, and the post would be lost.
       headers: { "content-type": "application/json", secret, connection: "close" },
       body: JSON.stringify({ email }),
-      // A followed redirect would send the secret to another host.
+      // Following a redirect would send the secret to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });

@@ -5,7 +5,7 @@ import { theme } from "../../theme";
 import { Dialog, closesDialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 
-/** The dialog of every Subscribe button, with the footer's form. */
+/** Opened by every Subscribe button. */
 export function NewsletterDialog(copy: Queries.NewsletterFragment) {
   return (
     <Box id="siteNewsletter" label={copy.heading}>

@@ -15,14 +15,14 @@ interface NewsletterFormProps {
 }
 
 /**
- * The newsletter form of footer and dialog. Without JavaScript the browser posts it to the relay, which answers with a
- * page; without a relay the form says that it needs JavaScript, and `method="dialog"` lets Enter do nothing.
+ * The form in the footer and the dialog. Without JavaScript it's posted to the relay, which redirects to a page. Without a
+ * relay it says that it needs JavaScript, and `method="dialog"` makes Enter do nothing.
  */
 export function NewsletterForm({ copy, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, submit, forgetError } = useSubscription(() => form.current?.reset());
 
-  // An error disappears when the dialog closes.
+  // Closing the dialog clears the error.
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
     dialog?.addEventListener("close", forgetError);
@@ -39,7 +39,7 @@ export function NewsletterForm({ copy, id }: NewsletterFormProps) {
   }
 
   return (
-    // Never "get", which would put the e-mail address into the URL.
+    // "get" would put the e-mail address into the URL.
     <Form
       ref={form}
       {...(isDirect() ? { method: "dialog" } : { method: "post", action: SUBSCRIBE_PATH })}
@@ -129,7 +129,6 @@ function useSubscription(onSubscribed: () => void) {
   return { state, submit, forgetError };
 }
 
-/** All texts of the form, the footer and the dialog. */
 export const fragment = graphql`
   fragment Newsletter on Newsletter {
     heading
@@ -174,7 +173,7 @@ const Input = styled.input`
   border-radius: ${theme.radius.pill};
 `;
 
-/** Always takes room, so that a message shifts nothing. */
+/** Reserves room, so that a message shifts nothing. */
 const Line = styled.div`
   display: grid;
   min-height: 1.6em;

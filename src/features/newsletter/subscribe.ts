@@ -6,7 +6,7 @@ export const SUBSCRIBE_PATH = "/api/users/add";
 /** A hidden field that only bots fill in. */
 export const HONEYPOT = "trail_note";
 
-/** The page that a visitor without JavaScript sees after sending the form. */
+/** The page that visitors without JavaScript see after sending the form. */
 export const answerPath = (isSubscribed: boolean): string =>
   isSubscribed ? "/newsletter/thanks" : "/newsletter/sorry";
 
@@ -18,15 +18,15 @@ const SUBSCRIBE_TIMEOUT_MS = 10_000;
 
 /** The form's fields. */
 export interface Subscription {
-  /** Any text; spaces around it, which keyboards add, aren't sent. */
+  /** Any text; trimmed, because keyboards add spaces. */
   email: string;
   /** The hidden field; empty for people. */
   honeypot?: string;
 }
 
 /**
- * Subscribes an address, through the relay or directly. Never throws: anything but a 201 within 10 s is a failure, logged
- * without the address.
+ * Subscribes an address, through the relay or directly. Never throws: anything but a 201 within 10 s is a failure, and is
+ * logged without the address.
  * @returns whether the address is subscribed
  */
 export async function subscribe({ email, honeypot }: Subscription): Promise<boolean> {
@@ -40,10 +40,10 @@ export async function subscribe({ email, honeypot }: Subscription): Promise<bool
   return false;
 }
 
-/** `keepalive`: the visitor may go to another page meanwhile. */
+/** `keepalive`, because the visitor may leave the page meanwhile. */
 function send(email: string, honeypot: string | undefined, signal: AbortSignal) {
   const headers = { "Content-Type": "application/json" };
-  // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
+  // The build replaces each `process.env.GATSBY_…` that is written out.
   if (process.env.GATSBY_API_HOST) {
     return fetch(process.env.GATSBY_API_HOST.replace(/\/+$/, "") + SUBSCRIBE_PATH, {
       method: "POST",

@@ -15,21 +15,21 @@ test.each([
   ["Fix typos", -17],
   ["I want to fix typos", -17],
   ["Typos to fix", -13],
-])("%s has the size of its words: %d", (title, size) => {
+])("adds up the words of %s: %d", (title, size) => {
   expect(sizeOf(title, points)).toBe(size);
 });
 
-test("one word isn't enough for a large estimate", () => {
+test("limits the weight of a single word", () => {
   expect(sizeOf("Rewrite it", points)).toBeLessThan(12);
 });
 
-test("reasons are at most two words as they were typed, the strongest first", () => {
+test("gives up to two reasons as typed, strongest first", () => {
   expect(reasonsOf("Rewrite the “Engine” and fix typos in lenses", points)).toEqual([
     { word: "Rewrite", isUp: true },
     { word: "typos", isUp: false },
   ]);
 });
 
-test("a word that moves the estimate little is no reason", () => {
+test("gives no reason for small weights", () => {
   expect(reasonsOf("A new polish", points)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { suggestFrom } from "./suggest";
 
 let ready: ReturnType<typeof suggestFrom> | undefined;
 
-/** Reads the model, once. */
+/** Loads the model, once. */
 export const learn = () => (ready ??= suggestFrom(model, labelWords));
 
 /** @param scale the project's story points */

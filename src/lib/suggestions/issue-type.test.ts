@@ -18,11 +18,11 @@ test.each([
   ["Oil or gas?", "Research"],
   ["Migrate to gas", "Epic"],
   ["Multi-color light", "Epic"],
-])("%s: %s", (title, type) => {
+])("%s is a %s", (title, type) => {
   expect(typeOf(title, bug, -1)).toBe(type);
 });
 
-test("features are words, pairs of words, how a title begins, and what it shows", () => {
+test("features are words, pairs, the opening, and signs of the whole title", () => {
   expect(featuresOf("Clean the broken lamp")).toEqual([
     ...["clean", "the", "broken", "lamp", "clean the", "the broken", "broken lamp"],
     ...["first: clean", "first: Task", "a fault", "an order", "few words"],

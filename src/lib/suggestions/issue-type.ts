@@ -1,7 +1,7 @@
-/** Whether a title is a bug, by what scripts/model.ts learned; the other types follow from how it begins. */
+/** The type of an issue: scripts/model.ts learned to tell bugs, and the first words tell the other types. */
 import { first, isUserStory, rootOf, wishOf, wordsOf, type WeightOf } from "./words";
 
-/** Types by the first words of a title, as patterns with "_" for a space. The first that fits counts. */
+/** Types by the first words of a title, as patterns with "_" for a space. The first match counts. */
 const openings = Object.entries({
   Research:
     "analy[sz]e assess benchmark can compare evaluate explore find_out how investigate look_into research should spike what which who why .*\\?",
@@ -19,11 +19,10 @@ const openings = Object.entries({
   pattern: new RegExp(`^(${words.replaceAll(" ", "|").replaceAll("_", " ")})(?![\\w’'])`, "i"),
 }));
 
-/** The type that the first words of a title speak for. */
 const openingOf = (title: string): Queries.IssueKind | undefined =>
   openings.find(({ pattern }) => pattern.test(wishOf(title)))?.type;
 
-/** Words for what goes wrong: many are rare in what the model learns from. */
+/** Words for what goes wrong. Many are rare in the training data. */
 const faults = new Set(
   (
     "blank broken bug corrupt crash deadlock disappear empty error exception fail failed failure flaky flicker freeze frozen garbled glitch hang " +
@@ -34,27 +33,27 @@ const faults = new Set(
     .map(rootOf),
 );
 
-/** A verb before an article, or the like: "Mute a conversation". */
-const order =
+/** A verb before an article or the like: "Mute a conversation". */
+const imperative =
   /^(?!\w+ing |(after|at|before|for|from|if|in|is|not|on|when|while|with) )\w+ (an?|all|each|every|my|our|the|your) /i;
 
-/** Bugs are seldom reported in so few words. */
+/** Reports of bugs are rarely that short. */
 const fewWords = 4;
 
-/** What speaks for or against a bug: words, pairs of words, the first word, and what a title shows. Each is there once. */
+/** Features for or against a bug, without duplicates: words, pairs of words, the first word, and signs of the whole title. */
 export function featuresOf(title: string): string[] {
   const roots = wordsOf(title).map(({ root }) => root);
   const pairs = roots.slice(1).map((root, index) => `${roots[index]} ${root}`);
   const firsts = [roots[0], openingOf(title)].filter((one) => one !== undefined).map(first);
-  const shown = Object.entries({
+  const signs = Object.entries({
     "a fault": roots.some((root) => faults.has(root)),
-    "an order": order.test(wishOf(title)),
+    "an order": imperative.test(wishOf(title)),
     "few words": roots.length <= fewWords,
-  }).flatMap(([feature, isShown]) => (isShown ? [feature] : []));
-  return [...new Set([...roots, ...pairs, ...firsts, ...shown])];
+  }).flatMap(([sign, isPresent]) => (isPresent ? [sign] : []));
+  return [...new Set([...roots, ...pairs, ...firsts, ...signs])];
 }
 
-/** @param bug what features add: above 0, a title is a bug */
+/** @param bug weights of features: a sum above 0 is a bug */
 export function typeOf(title: string, bug: WeightOf, bias: number): Queries.IssueKind {
   if (isUserStory(title)) return "Story";
   const opening = openingOf(title);

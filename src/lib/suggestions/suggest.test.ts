@@ -14,7 +14,7 @@ const model = {
 const suggestIn = suggestFrom(model, labelWords);
 const suggest = (title: string) => suggestIn(title, [1, 2, 3, 5, 8, 13]);
 
-test("a title gets a type, labels, and points with their reasons", () => {
+test("suggests a type, labels, and points with reasons", () => {
   expect(suggest(" Lens of the lamp is broken ")).toEqual({
     ...{ type: "Bug", labels: ["lamp", "optics"], points: 2 },
     why: [{ word: "Lens", isUp: false }],
@@ -22,33 +22,33 @@ test("a title gets a type, labels, and points with their reasons", () => {
 });
 
 test.each(["Sprat fnord", "Lamp burns", "hi there, the lamp is dark", "404 again"])(
-  "two words are enough: %s",
+  "suggests something for two words: %s",
   (title) => {
     expect(suggest(title)).toBeDefined();
   },
 );
 
 test.each(["", "  ", "Lamp ", "hello there", "Hi!", "Thanks a lot", "How’s it going?", "👋 👋"])(
-  "nothing is suggested for a greeting or a single word: “%s”",
+  "suggests nothing for a greeting or a single word: “%s”",
   (title) => {
     expect(suggest(title)).toBeUndefined();
   },
 );
 
-test("points are of the scale, however long it is", () => {
+test("picks points from a scale of any length", () => {
   expect(suggestIn("Polish a lens", [2, 4])?.points).toBe(2);
   expect(suggestIn("Order a flame", [2, 4])?.points).toBe(4);
 });
 
-test("labels follow whole words and phrases, whatever their endings", () => {
+test("matches labels by whole words and phrases, with any ending", () => {
   expect(suggest("Importing red lights")?.labels).toEqual(["lamp", "import"]);
   expect(suggest("An important light, red")?.labels).toEqual([]);
 });
 
-test("there are two labels at most", () => {
+test("suggests at most two labels", () => {
   expect(suggest("Import a lens for the lamp")?.labels).toEqual(["lamp", "import"]);
 });
 
-test("an epic is large, and small words are no reason for that", () => {
+test("raises the points of an epic, without reasons", () => {
   expect(suggest("Redesign the lens")).toMatchObject({ type: "Epic", points: 8, why: [] });
 });

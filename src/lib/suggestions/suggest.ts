@@ -6,7 +6,7 @@ import { rootOf, weightOf, wishOf, type Weights } from "./words";
 /** `model.json`. */
 export interface Model {
   points: Weights;
-  /** The sums of points at which the next estimate begins, from the smallest estimate to the largest. */
+  /** Thresholds between the estimates: sums of points, smallest first. */
   bands: readonly number[];
   bug: Weights;
   bias: number;
@@ -21,13 +21,13 @@ export interface Suggestion {
   type: Queries.IssueKind;
   labels: string[];
   points: number;
-  /** The words that moved the points most, if any stands out. */
+  /** The words with the largest weights, if any stand out. */
   why: Reason[];
 }
 
 const maxLabels = 2;
-/** The least place of an epic on the scale: it's too large for one issue. */
-const epicSize = 0.8;
+/** Minimum position of an epic on the scale, from 0 to 1: an epic is too large for one issue. */
+const epicPosition = 0.8;
 
 const greetings = new Set(
   (
@@ -38,14 +38,14 @@ const greetings = new Set(
 
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** True for one word, and for a greeting. */
+/** Whether a title is a single word or a greeting. */
 const isNoIssue = (title: string): boolean =>
   !title.includes(" ") || lettersOf(title).every((word) => greetings.has(word));
 
-/** The roots of a text with spaces around them, to search for whole words. */
+/** The roots of a text, each between spaces, to search for whole words. */
 const rootsIn = (text: string): string => ` ${lettersOf(text).map(rootOf).join(" ")} `;
 
-/** Reads the model, once, and then suggests for any title. */
+/** Makes suggestions with a model, which is read once. */
 export function suggestFrom(model: Model, labelWords: LabelWords) {
   const { bands, bias } = model;
   const points = weightOf(model.points);
@@ -55,14 +55,14 @@ export function suggestFrom(model: Model, labelWords: LabelWords) {
     phrases: words.map(rootsIn),
   }));
 
-  /** @param scale the story points that there are, the smallest first */
+  /** @param scale the project's story points, smallest first */
   return (typed: string, scale: readonly number[]): Suggestion | undefined => {
     const title = typed.trim();
     if (isNoIssue(title)) return undefined;
     const type = typeOf(title, bug, bias);
     const size = sizeOf(title, points);
-    const place = bands.filter((from) => size >= from).length / bands.length;
-    const isRaised = type === "Epic" && place < epicSize;
+    const position = bands.filter((from) => size >= from).length / bands.length;
+    const isRaised = type === "Epic" && position < epicPosition;
     const roots = rootsIn(wishOf(title));
     return {
       type,
@@ -70,7 +70,7 @@ export function suggestFrom(model: Model, labelWords: LabelWords) {
         .filter(({ phrases }) => phrases.some((phrase) => roots.includes(phrase)))
         .slice(0, maxLabels)
         .map(({ name }) => name),
-      points: scale[Math.round((isRaised ? epicSize : place) * (scale.length - 1))] ?? 0,
+      points: scale[Math.round((isRaised ? epicPosition : position) * (scale.length - 1))] ?? 0,
       why: isRaised ? [] : reasonsOf(title, points),
     };
   };

@@ -14,7 +14,7 @@ test.each([
   ["note", "notion"],
   ["import", "important"],
   ["bus", "bu"],
-])("%s and %s don't", (one, other) => {
+])("%s and %s have different roots", (one, other) => {
   expect(rootOf(one)).not.toBe(rootOf(other));
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["I can’t send 12 files", "i ca not send fil"],
   ["It cannot wait, it didnt", "it ca not wait it did not"],
   ["We need 2FA for the lamp’s owner", "2fa for the lamp owner"],
-])("the words of “%s”: %s", (title, roots) => {
+])("splits “%s” into %s", (title, roots) => {
   expect(
     wordsOf(title)
       .map(({ root }) => root)
@@ -30,7 +30,7 @@ test.each([
   ).toBe(roots);
 });
 
-test("words are kept as they were typed", () => {
+test("keeps words as typed", () => {
   expect(wordsOf("Light “Lamps”").map(({ typed }) => typed)).toEqual(["Light", "Lamps"]);
 });
 
@@ -39,13 +39,13 @@ test.each([
   "As an old keeper, I would like to light the lamp",
   "As a keeper, I need to be able to light the lamp",
   "As a keeper I can light the lamp",
-])("a user story asks for what follows: %s", (title) => {
+])("removes the wish from a user story: %s", (title) => {
   expect(isUserStory(title)).toBe(true);
   expect(wishOf(title)).toBe("light the lamp");
 });
 
 test.each(["I want to light the lamp", "We need to light the lamp", "I’d like to light the lamp"])(
-  "so does a wish: %s",
+  "removes a wish: %s",
   (title) => {
     expect(isUserStory(title)).toBe(false);
     expect(wishOf(title)).toBe("light the lamp");
@@ -53,7 +53,7 @@ test.each(["I want to light the lamp", "We need to light the lamp", "I’d like 
 );
 
 test.each(["I can see the lamp through the wall", "As a keeper I can't light the lamp"])(
-  "a complaint is no wish: %s",
+  "keeps a complaint: %s",
   (title) => {
     expect(wishOf(title)).toBe(title);
   },

@@ -1,20 +1,20 @@
-/** What suggestions are made from: the words of a title, without their endings. */
+/** Splits a title into words without their endings. */
 
-/** "As a hiker, I want to", "I want to", "We need": what follows is the issue. */
+/** "As a hiker, I want to", "I want to", "We need": the issue follows. */
 const wish =
   /^(as an? .+?,? (i|we) can|(as an? .+?,? )?(i|we)( would|[’']d)? (want|need|like|must|should))( to)?( be able to)? /i;
 
-/** The title without it. */
+/** The title without such a start. */
 export const wishOf = (title: string): string => title.replace(wish, "");
 
-/** True for "As a hiker, I want to share a route". */
+/** Whether a title is like "As a hiker, I want to share a route". */
 export const isUserStory = (title: string): boolean =>
   /^as an? /i.test(title) && wishOf(title) !== title;
 
 interface Word {
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
-  /** In small letters and without its commonest endings. */
+  /** In lower case and without common endings. */
   root: string;
 }
 
@@ -27,7 +27,7 @@ const plain = (word: string): string =>
     .replace(/[’']/g, "")
     .replace(/^(ca|do|does|did|is|are|was|were|wo|would|should|could|has|have)n(no)?t$/, "$1 not");
 
-/** The words of a title, numbers aside. */
+/** The words of a title, without numbers. */
 export const wordsOf = (title: string): Word[] =>
   (wishOf(title).match(/[\p{L}\p{N}’']+/gu) ?? [])
     .filter((typed) => /\p{L}/u.test(typed))
@@ -37,13 +37,12 @@ export const wordsOf = (title: string): Word[] =>
         .map((word) => ({ typed, root: rootOf(word) })),
     );
 
-/** What marks the first word of a title, which says something else than the same one later. */
+/** Marks the first word of a title, which has a weight of its own. */
 export const first = (root: string): string => `first: ${root}`;
 
-/** Words by what they add, with commas between them. */
+/** Words, separated by commas, by their weight. */
 export type Weights = Readonly<Record<string, string>>;
 
-/** What each word adds. */
 export type WeightOf = ReadonlyMap<string, number>;
 
 export const weightOf = (weights: Weights): WeightOf =>
