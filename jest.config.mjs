@@ -22,7 +22,7 @@ export default {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/fixtures/gatsby.ts",
   },
-  setupFilesAfterEnv: ["<rootDir>/tests/fixtures/setup.ts"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
   // Jest leaves one processor free, half of a small machine.
   maxWorkers: "100%",
   // Memory grows with each file. Jest takes a large worker's slow end for a leak, and warns of it.
