@@ -10,7 +10,8 @@ import { ButtonLink } from "../ui/button";
 /** What visitors without JavaScript see after sending the newsletter's form. */
 export default function NewsletterAnswerPage({
   data,
-  path,
+  // In a build, the prop `path` is "/*".
+  location: { pathname: path },
 }: PageProps<Queries.NewsletterAnswerPageQuery>) {
   const { thanks, sorry } = data.content;
   const { meta, heading, text, link } = path === answerPath(true) ? thanks : sorry;
