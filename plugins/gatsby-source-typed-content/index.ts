@@ -16,6 +16,7 @@ export { headingAnchors } from "./markdown-data/index.mjs";
 
 // For rules of the site.
 export type { Content, SiteRule } from "./check/rule";
+export { reportInto } from "./reader/problem";
 export type { FieldPath, Problem, Report } from "./reader/problem";
 export { clip, quote } from "./reader/quote";
 export { repeats } from "./check/repeats";
