@@ -57,7 +57,7 @@ const plugins = [
   {
     target: ["./src", "./scripts", "./tests"],
     from: "./plugins/**",
-    except: ["**/plugins/*/index.ts", "**/plugins/*/testing/index.ts"],
+    except: ["**/plugins/*/index.ts"],
     message: "Import a plugin from its folder: its index.ts has what a site may use.",
   },
 ];
@@ -73,10 +73,10 @@ const sections = [...bands, "shared"].map((band) => ({
 /** What tests share is for tests only, and may be made of any part of the site. */
 const testing = {
   target: ["./src", "./scripts", "./tests"],
-  from: ["./tests/fixtures/**", "./plugins/*/testing/**"],
+  from: ["./tests/fixtures/**", "./plugins/*/fixtures/**"],
   message: "Only tests may import from a folder for tests.",
 };
-const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/testing/**", "tests/fixtures/**"];
+const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/fixtures/**", "tests/fixtures/**"];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
 const query = "A query has a name: theme/media.ts.";

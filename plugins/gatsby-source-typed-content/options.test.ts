@@ -1,6 +1,6 @@
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "./options";
-import { content, nursery } from "./testing/nursery";
+import { content, nursery } from "./fixtures/nursery";
 
 const right = { ...nursery, folder: content, cms: { repository: "a/b", backend: "gitlab" } };
 

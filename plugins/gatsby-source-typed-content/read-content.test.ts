@@ -1,7 +1,7 @@
 import { readContent, readSite } from "./read-content";
-import { nursery, problemsAfter, today, withDraft } from "./testing/nursery";
-import { containing, content, fern } from "./testing/nursery";
-import type { Draft } from "./testing";
+import { nursery, problemsAfter, today, withDraft } from "./fixtures/nursery";
+import { containing, content, fern } from "./fixtures/nursery";
+import type { Draft } from "./fixtures";
 import { formatProblems } from "./reader/problem";
 
 it("the content of the nursery has no problems", () => {

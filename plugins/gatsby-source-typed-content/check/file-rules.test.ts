@@ -1,5 +1,5 @@
-import { containing, fern, problemsAfter } from "../testing/nursery";
-import type { Draft } from "../testing";
+import { containing, fern, problemsAfter } from "../fixtures/nursery";
+import type { Draft } from "../fixtures";
 
 const moss = "plants/moss/index.md";
 

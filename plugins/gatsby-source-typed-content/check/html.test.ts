@@ -1,5 +1,5 @@
-import { anError, containing, fern, problemsOf, withDraft } from "../testing/nursery";
-import { nursery } from "../testing/nursery";
+import { anError, containing, fern, problemsOf, withDraft } from "../fixtures/nursery";
+import { nursery } from "../fixtures/nursery";
 import { readContent } from "../read-content";
 
 const script = "<script>alert(1)</script>";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { containing, fern, imageProblemsAfter, problemsOf } from "../testing/nursery";
-import { anError } from "../testing/nursery";
+import { containing, fern, imageProblemsAfter, problemsOf } from "../fixtures/nursery";
+import { anError } from "../fixtures/nursery";
 
 const moss = "plants/moss/index.md";
 

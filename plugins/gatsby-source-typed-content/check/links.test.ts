@@ -1,5 +1,5 @@
-import { afterSet, anError, problemsAfter } from "../testing/nursery";
-import { fern, nursery, problemsOf, today, withDraft } from "../testing/nursery";
+import { afterSet, anError, problemsAfter } from "../fixtures/nursery";
+import { fern, nursery, problemsOf, today, withDraft } from "../fixtures/nursery";
 import { readContent } from "../read-content";
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterReplace, afterSet, containing, fern, problemsAfter } from "../testing/nursery";
+import { afterReplace, afterSet, containing, fern, problemsAfter } from "../fixtures/nursery";
 
 it("a file that doesn't exist is reported with a suggestion", () => {
   const message =

@@ -1,4 +1,4 @@
-import { afterReplace, afterSet, containing, fern } from "../testing/nursery";
+import { afterReplace, afterSet, containing, fern } from "../fixtures/nursery";
 
 const home = "home-page.json";
 const nursery = "nursery.json";

@@ -1,5 +1,5 @@
-import { afterReplace, anError, containing, fern, problemsAfter } from "../testing/nursery";
-import { problemsOf } from "../testing/nursery";
+import { afterReplace, anError, containing, fern, problemsAfter } from "../fixtures/nursery";
+import { problemsOf } from "../fixtures/nursery";
 
 it.each([
   ["title: Lady fern", "title: TODO", 2, "title"],

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import type { ContentReading } from "../read-content";
 import type { Entry } from "../reader/entry";
-import { newDraft, nursery } from "../testing/nursery";
-import type { Draft } from "../testing";
+import { newDraft, nursery } from "../fixtures/nursery";
+import type { Draft } from "../fixtures";
 import { watchContent } from "./watch-content";
 
 type Reading = ContentReading<Entry[]>;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { containing, nursery } from "../testing/nursery";
+import { containing, nursery } from "../fixtures/nursery";
 import { readEntry } from "./entry";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "entry "));

@@ -1,6 +1,6 @@
 import { readSite } from "../read-content";
 import { ofKind } from "./entry";
-import { aWarning, afterSet, fern, nursery, problemsOf, withDraft } from "../testing/nursery";
+import { aWarning, afterSet, fern, nursery, problemsOf, withDraft } from "../fixtures/nursery";
 
 const message =
   "refers to {nursery.nam}, but content/nursery.json has no such field. Correct the name.";

@@ -1,4 +1,4 @@
-import { afterReplace, fern } from "../testing/nursery";
+import { afterReplace, fern } from "../fixtures/nursery";
 
 const long = "x".repeat(5000);
 
