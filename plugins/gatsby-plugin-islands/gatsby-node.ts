@@ -2,9 +2,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import { refusal } from "./browser-plugins";
-import { sitePlugins } from "./workarounds/gatsby-browser-apis";
-import { replaceEntry } from "./workarounds/gatsby-entry";
+import { replaceEntry, sitePlugins } from "./workarounds/gatsby";
+import type { SitePlugin } from "./workarounds/gatsby";
 
 interface Options extends PluginOptions {
   groups: Record<string, string>;
@@ -36,11 +35,28 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 };
 
-/** Refuses code for the browser that would never run. */
+/** Plugins whose code for the browser a build can do without. */
+const optional = /^(gatsby-plugin-(islands|manifest|styled-components)|partytown)$/;
+
+/** Stops at code for the browser that would never run. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
-  const message = refusal(sitePlugins(store));
-  if (message) reporter.panic(message);
+  const dead = sitePlugins(store).flatMap(deadHooks);
+  if (dead.length > 0)
+    reporter.panic(`These need Gatsby in the browser, which builds with gatsby-plugin-islands don't have:
+
+${dead.join("\n")}
+
+Remove these plugins and hooks. Put code of your own into the module of the option firstScript or everyPage, and add the script of a service, such as analytics, to the HTML (onRenderBody in gatsby-ssr, or scripts of gatsby-plugin-strict-csp).`);
 };
+
+/** A line for a plugin with hooks that a build never calls. */
+function deadHooks({ name, browserAPIs }: SitePlugin): string[] {
+  const isSite = name === "default-site-plugin";
+  // With these a site's pages look the same in `gatsby develop`.
+  const hooks = browserAPIs.filter((hook) => !(isSite && /^wrap(Page|Root)Element$/.test(hook)));
+  const isDead = hooks.length > 0 && !optional.test(name);
+  return isDead ? [`  ${isSite ? "gatsby-browser" : name}: ${hooks.join(", ")}`] : [];
+}
 
 /** The module that this plugin writes. */
 const groupsFile = path.resolve(".cache", "islands", "groups.js");
@@ -72,6 +88,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   });
   if (stage === "develop" && !process.env.GATSBY_LATE_START) return;
   // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
-  const own = sitePlugins(store).find(({ name }) => name === "gatsby-plugin-islands");
-  replaceEntry(args, path.join(own?.resolve ?? "", "runtime/start.ts"));
+  const plugin = sitePlugins(store).find(({ name }) => name === "gatsby-plugin-islands");
+  replaceEntry(args, path.join(plugin?.resolve ?? "", "runtime/start.ts"));
 };

@@ -3,10 +3,12 @@ import "@testing-library/jest-dom";
 import { waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import "../testing/animations";
 import { hydrate } from "./hydrate";
+import "./jsdom";
 
+jest.mock("$islands/every-page", () => ({}), { virtual: true });
 jest.mock("$islands/first-script", () => ({}), { virtual: true });
+jest.mock("$islands/groups", () => ({ groups: {} }), { virtual: true });
 
 /** What React knows: a component with a field of each kind shows it. */
 function Part() {
@@ -63,7 +65,6 @@ it.each([
   async (name, change, known) => {
     for (const isTranslated of [false, true]) {
       jest.spyOn(console, "error").mockImplementation();
-      Object.assign(performance, { mark: jest.fn() });
       document.body.innerHTML = `<div data-island="home/fields" data-props="p">${renderToString(<Part />)}</div><script id="p">{}</script>`;
       const place = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
       const field = () => place.querySelector(`[name=${name}], #${name}`);

@@ -3,12 +3,10 @@ import "@testing-library/jest-dom";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import "../testing/animations";
-import { earlyScript } from "./early-script";
-import { hydrate } from "./hydrate";
+import { hydrate, run } from "./hydrate";
 import { island, partOf } from "./island";
+import { runEarlyScript } from "./jsdom";
 import { listen } from "./queue";
-import { run } from "./react-chunk";
 
 jest.mock("$islands/every-page", () => ({}), { virtual: true });
 jest.mock("$islands/first-script", () => ({}), { virtual: true });
@@ -56,11 +54,7 @@ function open(place: HTMLElement) {
 const pressed = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeAll(() => {
-  const script = document.createElement("script");
-  script.textContent = earlyScript();
-  document.head.append(script);
-  // jsdom has none.
-  Object.assign(performance, { mark: jest.fn() });
+  runEarlyScript();
   listen((place) => {
     if (!asked.has(place)) void open(place);
   });

@@ -1,13 +1,32 @@
+/** The chunk `islands`, which runs with a visitor's first movement or action: React, and the islands of every page. */
+import "$islands/every-page";
+import { groups } from "$islands/groups";
 import { startTransition, useLayoutEffect } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { putBack } from "../workarounds/react-lost-html";
-import { typedIn } from "../workarounds/react-textareas";
-import type { Typed } from "../workarounds/react-textareas";
-import { propsOf } from "./island";
+import { putBack, typedIn } from "../workarounds/react";
+import type { Typed } from "../workarounds/react";
+import { partOf, propsOf } from "./island";
 import { keepState } from "./kept-state";
 import { isAwaited, leave, ready } from "./queue";
+import { nextTask, whenParsed, whenReleased } from "./wait";
+
+/**
+ * Loads the code of an island, and hydrates it.
+ * @throws {Error} when code fails to load
+ */
+export async function run(place: HTMLElement): Promise<void> {
+  const { island: name = "" } = place.dataset;
+  const [group = ""] = name.split("/");
+  // The props of all islands are at the end of the HTML.
+  await Promise.all([groups[group]?.(), whenParsed()]);
+  // Lets events that came while the code ran go first, because hydration is another long task.
+  await nextTask();
+  // On a changed page, React would replace the pressed element, and the browser would drop the click.
+  await whenReleased();
+  hydrate(place, partOf(name));
+}
 
 /** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back, with the notice. */
 export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {

@@ -2,7 +2,7 @@
  * What a visitor has done to the elements of an island, kept while React hydrates it. Where something else has changed the HTML
  * – a translation, a password manager – React creates all elements anew.
  */
-import type { Typed } from "../workarounds/react-textareas";
+import type { Typed } from "../workarounds/react";
 import { hasChanged, setQuietly, tell } from "./fields";
 import { openDialog } from "./notice";
 

@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
-import "../testing/animations";
-import { takeEarly } from "./early";
-import { earlyScript } from "./early-script";
+import { takeEarly } from "./events";
+import { runEarlyScript } from "./jsdom";
 import { giveUp, listen, note, ready } from "./queue";
 
 jest.mock("$islands/first-script", () => ({}), { virtual: true });
 
-beforeAll(() => {
-  const script = document.createElement("script");
-  script.textContent = earlyScript();
-  document.head.append(script);
-});
+beforeAll(runEarlyScript);
 
 const need = jest.fn();
 

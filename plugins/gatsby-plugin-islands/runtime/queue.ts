@@ -3,11 +3,12 @@
  * checks a radio, and keeps a text in its field. A press and a sent form wait here, and are repeated once, in order, when the
  * island is hydrated.
  */
+import site from "$islands/first-script";
 import { pressRadio } from "../workarounds/react-radios";
-import { elementOf } from "./element-of";
+import { elementOf } from "./events";
 import type { Kept } from "./kept-state";
 import { hideNotice, showNotice } from "./notice";
-import { withoutReact } from "./without-react";
+import { nextTask } from "./wait";
 
 interface Action {
   /** The island. */
@@ -20,6 +21,9 @@ interface Action {
 
 /** Requests the code of an island, for an event on an element there. */
 type Need = (place: HTMLElement, target?: Element) => void;
+
+/** Selector of buttons that work without React. */
+export const withoutReact = ["[data-reload]", site.worksWithoutReact].filter(Boolean).join();
 
 /** What needs React when it is pressed. Arrow keys and labels press radios, too. */
 const pressed = `button:not([type=submit], [commandfor], ${withoutReact}), input[type=radio]`;
@@ -127,8 +131,6 @@ export async function ready(
   }
   opened.add(place);
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The code of an island threw an error: its HTML stays, and the notice says that it does nothing. */
 export function leave(place: Element): void {

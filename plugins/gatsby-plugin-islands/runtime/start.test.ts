@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import "../testing/animations";
+import "./jsdom";
 
 const run = jest.fn<Promise<void>, [place: HTMLElement]>();
-jest.mock("./react-chunk", () => ({ run }));
+jest.mock("./hydrate", () => ({ run }));
 
 /** Selectors of islands that the site opens. */
 let toOpen: string[];

@@ -4,18 +4,11 @@
  * is idle.
  */
 import site from "$islands/first-script";
-import { fetchAhead, isFrugal } from "./ahead";
-import { takeEarly } from "./early";
-import { elementOf } from "./element-of";
-import { onFirstMove, openNear } from "./idle";
-import { nextFrame } from "./next-frame";
-import { nextIdle } from "./next-idle";
+import { onFirstMove, openNear, prefetch, savesData } from "./ahead";
+import { elementOf, takeEarly } from "./events";
 import { hideNotice } from "./notice";
-import { giveUp, isPosted, listen, note } from "./queue";
-import { whenLoaded } from "./when-loaded";
-import { whenParsed } from "./when-parsed";
-import { watchPresses } from "./when-released";
-import { withoutReact } from "./without-react";
+import { giveUp, isPosted, listen, note, withoutReact } from "./queue";
+import { nextFrame, nextIdle, watchPresses, whenLoaded, whenParsed } from "./wait";
 
 const asked = new WeakSet<HTMLElement>();
 let areOthersOpen = false;
@@ -24,7 +17,7 @@ let areOthersOpen = false;
 async function load(place: HTMLElement): Promise<void> {
   // The browser shows its own effect first: a dialog opens, a radio is checked.
   await nextFrame();
-  const { run } = await import(/* webpackChunkName: "islands" */ "./react-chunk");
+  const { run } = await import(/* webpackChunkName: "islands" */ "./hydrate");
   await run(place);
 }
 
@@ -89,9 +82,9 @@ function openIfNeeded(): void {
  */
 async function prepareWhenIdle(): Promise<void> {
   await whenLoaded();
-  if (isFrugal()) return;
+  if (savesData()) return;
   await nextIdle();
-  fetchAhead();
+  prefetch();
   onFirstMove(openOthers);
 }
 

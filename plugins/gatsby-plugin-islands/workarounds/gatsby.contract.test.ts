@@ -3,30 +3,16 @@ import fs from "node:fs";
 
 const textOf = (file: string) => fs.readFileSync(require.resolve(`gatsby/dist/${file}`), "utf8");
 
-it.each<[workaround: string, file: string, ...code: string[]]>([
-  ["gatsby-browser-apis.ts", "bootstrap/load-plugins/validate.js", "plugin.browserAPIs ="],
-  [
-    "gatsby-entry.ts",
-    "utils/webpack.config.js",
-    "app: directoryPath(`.cache/production-app`)",
-    "commons: [directoryPath(`.cache/app`)]",
-  ],
-  [
-    "webpack-stats.ts",
-    "utils/gatsby-webpack-stats-extractor.js",
-    "`webpack.stats.json`",
-    "namedChunkGroups",
-  ],
-])("%s finds its code in %s", (_workaround, file, ...code) => {
-  const text = textOf(file);
-  expect(code.filter((part) => !text.includes(part))).toEqual([]);
+it.each([
+  ["sitePlugins", "bootstrap/load-plugins/validate.js", "plugin.browserAPIs ="],
+  ["replaceEntry", "utils/webpack.config.js", "app: directoryPath(`.cache/production-app`)"],
+  ["replaceEntry", "utils/webpack.config.js", "commons: [directoryPath(`.cache/app`)]"],
+  ["filesOfChunk", "utils/gatsby-webpack-stats-extractor.js", "`webpack.stats.json`"],
+  ["filesOfChunk", "utils/gatsby-webpack-stats-extractor.js", "namedChunkGroups"],
+])("%s finds its code in %s: %s", (_workaround, file, code) => {
+  expect(textOf(file)).toContain(code);
 });
 
-it("webpack-stats.ts: the code for the browser is bundled before the code that renders pages", () => {
-  const text = textOf("commands/build.js");
-  const [browser, renderer] = [".buildProductionBundle)(", ".buildRenderer)("].map((call) =>
-    text.indexOf(call),
-  );
-  expect(browser).toBeGreaterThan(-1);
-  expect(renderer).toBeGreaterThan(browser ?? -1);
+it("bundles the code for the browser before the code that renders pages", () => {
+  expect(textOf("commands/build.js")).toMatch(/\.buildProductionBundle\)\([^]*\.buildRenderer\)\(/);
 });

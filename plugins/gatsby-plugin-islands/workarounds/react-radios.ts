@@ -1,3 +1,5 @@
+/** Apart from `react.ts`, because the first script contains it. */
+
 /**
  * react-dom 19.3.1: presses a radio that the browser has checked before hydration. React remembers each radio's state when it
  * hydrates it, and reports a press only as a change of that.

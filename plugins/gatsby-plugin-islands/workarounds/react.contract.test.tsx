@@ -17,20 +17,20 @@ function hydrated(node: React.ReactNode, change: (place: HTMLElement) => void) {
 }
 const input = (place: HTMLElement) => place.querySelector("input") as HTMLInputElement;
 
-it("react-radios.ts: a press on a radio that was checked before hydration isn't reported", () => {
+it("a press on a radio that was checked before hydration isn't reported", () => {
   const choose = jest.fn();
   const check = (place: HTMLElement) => (input(place).checked = true);
   input(hydrated(<input type="radio" onChange={choose} />, check)).click();
   expect(choose).not.toHaveBeenCalled();
 });
 
-it("react-textareas.ts: hydration resets a textarea to its first text", () => {
+it("hydration resets a textarea to its first text", () => {
   const type = (place: HTMLElement) => ((place.firstChild as HTMLTextAreaElement).value = "typed");
   const place = hydrated(<textarea defaultValue="first" />, type);
   expect(place.firstChild).toHaveProperty("value", "first");
 });
 
-it("react-lost-html.ts: a root that throws is emptied", () => {
+it("a root that throws is emptied", () => {
   let isBroken = false;
   const Faulty = () => {
     if (isBroken) throw new Error("broken");

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchPresses, whenReleased } from "./when-released";
+import { watchPresses, whenReleased } from "./wait";
 
 beforeAll(watchPresses);
 beforeEach(() => jest.useFakeTimers());

@@ -1,13 +1,20 @@
-import { refusal } from "./browser-plugins";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreInit } from "./gatsby-node";
 
-const plugin = (name: string, ...browserAPIs: string[]) => ({
-  ...{ name, browserAPIs, resolve: `/plugins/${name}` },
-});
+const plugin = (name: string, ...browserAPIs: string[]) => ({ name, browserAPIs });
 const fine = [
   plugin("gatsby-plugin-manifest", "onRouteUpdate"),
   plugin("default-site-plugin", "wrapPageElement", "wrapRootElement"),
   plugin("gatsby-plugin-sitemap"),
 ];
+
+/** What stops a build with these plugins. */
+function refusal(flattenedPlugins: object[]): unknown {
+  const panic = jest.fn<undefined, [string]>();
+  const args = { store: { getState: () => ({ flattenedPlugins }) }, reporter: { panic } };
+  void onPreInit?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  return panic.mock.calls[0]?.[0];
+}
 
 it("accepts plugins without code for the browser, and hooks that wrap the site's pages", () => {
   expect(refusal(fine)).toBeUndefined();
