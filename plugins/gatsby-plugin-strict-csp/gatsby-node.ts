@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { headerRules, headersFile } from "./headers";
 import type { CspOptions } from "./options";
-import { writePolicies } from "./write-policies";
+import { writePolicies } from "./policy";
 
 export { pluginOptionsSchema } from "./options";
 

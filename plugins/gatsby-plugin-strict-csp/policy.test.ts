@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { writePolicies } from "./write-policies";
 import { hashSource } from "./inline";
 import type { PolicyOptions } from "./options";
-import { withPolicy } from "./policy";
+import { withPolicy, writePolicies } from "./policy";
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><div id="___gatsby">${body}</div><script>window.pagePath="/";</script></body></html>`;
