@@ -4,7 +4,7 @@
 export { pluginOptionsSchema } from "./options";
 
 /** Refuses to build on wrong content, with a message that names each place; developing waits. Functions can import content, and are compiled in onPreBootstrap. */
-export { stopOnProblems as onPreInit } from "./gatsby/stop-on-problems";
+export { stopOnProblems as onPreInit } from "./gatsby/source-content";
 
 /** Declares the types of the schema. */
 export { createContentSchema as createSchemaCustomization } from "./gatsby/resolvers";

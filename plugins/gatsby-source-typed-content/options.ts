@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import type { SiteAddresses } from "./check/addresses";
+import type { SiteAddresses } from "./check/links";
 import type { TextPart } from "./check/long-text";
 import type { SiteRule } from "./check/rule";
 import type { ContentNode } from "./gatsby/content-node";

@@ -1,6 +1,13 @@
 import { readContent, readSite } from "./read-content";
-import { nursery, problemsAfter, today, withDraft } from "./fixtures/nursery";
-import { containing, content, fern } from "./fixtures/nursery";
+import {
+  containing,
+  content,
+  fern,
+  nursery,
+  problemsAfter,
+  today,
+  withDraft,
+} from "./fixtures/nursery";
 import type { Draft } from "./fixtures";
 import { formatProblems } from "./reader/problem";
 

@@ -6,7 +6,7 @@ import type { Entry } from "./reader/entry";
 import { fillIn } from "./reader/fill-in";
 import { formatProblems, inOrder, isError, reportInto } from "./reader/problem";
 import type { Problem } from "./reader/problem";
-import { contentSchema } from "./schema/schema";
+import { contentSchema } from "./schema";
 
 /** The site, or the errors that prevent one. */
 export interface ContentReading<Site> {
@@ -83,6 +83,18 @@ export function readSite<Site>(options: ContentOptions<Site>, root = options.fol
   if (!reading.site) throw new Error(formatProblems(reading));
   return reading.site;
 }
+
+/** Gatsby bundles each gatsby-node.ts by itself, and so a variable of a module exists once in each bundle. */
+const shared = globalThis as { typedContentSite?: unknown };
+
+/** The site of this build, read once for all hooks; in `gatsby develop` the last one without errors. */
+export const currentSite = <Site>(options: ContentOptions<Site>): Site =>
+  (shared.typedContentSite ??= readSite(options)) as Site;
+
+/** Replaces it with a newer reading. */
+export const setCurrentSite = (newer: unknown): void => {
+  shared.typedContentSite = newer;
+};
 
 function override<Site>(entry: Entry, { overrides }: ContentOptions<Site>): Entry {
   if (entry.fault) return entry;

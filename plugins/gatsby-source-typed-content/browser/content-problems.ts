@@ -2,7 +2,7 @@
  * For `gatsby develop`: shows the content's problems over the last good page. Without React, so that it works even when the
  * page fails.
  */
-import { problemsPath } from "./problems-path";
+import { problemsPath } from "../reader/problem";
 
 const box = document.createElement("section");
 box.popover = "manual";

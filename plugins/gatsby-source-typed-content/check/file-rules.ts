@@ -1,11 +1,11 @@
 import { filesBelow, ofKind } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import type { Report } from "../reader/problem";
-import { quote } from "../reader/quote";
+import { quote } from "../reader/message";
 import { entrySlug } from "../reader/addresses";
 import type { ContentOptions } from "../options";
-import { contentSchema } from "../schema/schema";
-import { repeats } from "./repeats";
+import { contentSchema } from "../schema";
+import { repeats } from "./rule";
 import type { Content } from "./rule";
 
 /** Reports each file of the schema's `Content` that is missing. A list may be empty. */

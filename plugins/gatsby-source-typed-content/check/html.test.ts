@@ -1,5 +1,4 @@
-import { anError, containing, fern, problemsOf, withDraft } from "../fixtures/nursery";
-import { nursery } from "../fixtures/nursery";
+import { anError, containing, fern, nursery, problemsOf, withDraft } from "../fixtures/nursery";
 import { readContent } from "../read-content";
 
 const script = "<script>alert(1)</script>";

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { Report } from "../reader/problem";
-import { clip } from "../reader/quote";
+import { clip } from "../reader/message";
 import type { LongText } from "./long-text";
 
 /**

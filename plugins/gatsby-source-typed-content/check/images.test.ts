@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { containing, fern, imageProblemsAfter, problemsOf } from "../fixtures/nursery";
-import { anError } from "../fixtures/nursery";
+import { anError, containing, fern, imageProblemsAfter, problemsOf } from "../fixtures/nursery";
 
 const moss = "plants/moss/index.md";
 

@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { decodeAddress } from "../reader/addresses";
 import { folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
-import { clip, quote } from "../reader/quote";
-import type { ContentSchema, Field } from "../schema/schema";
-import { didYouMean } from "./suggest";
-import { valuesOf } from "./walk";
+import { clip, didYouMean, quote } from "../reader/message";
+import type { ContentSchema, Field } from "../schema";
+import type { LongText } from "./long-text";
+import { valuesOf } from "./rule";
 
 /** Formats of which a page can make other sizes. */
 const formats = /\.(png|jpe?g|webp|avif)$/i;
@@ -36,6 +37,18 @@ export async function checkImages(
     report(entry, at, `shows ${quote(name)}, which ${says}`, more);
   });
   await Promise.all(checks);
+}
+
+/** Images in texts are files in `static/`: no page makes sizes of those beside a text. */
+export function imagesAreServed(
+  { entry, images }: LongText,
+  served: string[],
+  report: Report,
+): void {
+  for (const { line, src } of images) {
+    const message = `shows ${quote(src)}, which isn't in static/. Put the image there, and write ![Description](/board.png).`;
+    if (!served.includes(decodeAddress(src))) report(entry, ["text"], message, { line });
+  }
 }
 
 /** What is wrong with an image that a content file in `folder` names, with `warning` if it can be shown. */

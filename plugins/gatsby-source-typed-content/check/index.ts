@@ -1,17 +1,16 @@
 import type { ContentOptions } from "../options";
 import type { Entry } from "../reader/entry";
 import type { Report } from "../reader/problem";
-import { contentSchema } from "../schema/schema";
-import { addressesOf, staticFiles } from "./addresses";
+import { contentSchema } from "../schema";
+import { addressesOf, linksLead, staticFiles } from "./links";
 import { filesDiffer, ignoredFiles, missingFiles } from "./file-rules";
 import { nothingRuns } from "./html";
-import { linksLead } from "./links";
 import { longText } from "./long-text";
 import type { LongText } from "./long-text";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
-import { imagesAreServed } from "./text-images";
-import { valuesOf } from "./walk";
+import { imagesAreServed } from "./images";
+import { valuesOf } from "./rule";
 import { fitsXml, nothingToDo } from "./word-rules";
 
 /** The first phase: every file is there, and has the schema's shape. */

@@ -1,5 +1,13 @@
-import { afterSet, anError, problemsAfter } from "../fixtures/nursery";
-import { fern, nursery, problemsOf, today, withDraft } from "../fixtures/nursery";
+import {
+  afterSet,
+  anError,
+  fern,
+  nursery,
+  problemsAfter,
+  problemsOf,
+  today,
+  withDraft,
+} from "../fixtures/nursery";
 import { readContent } from "../read-content";
 
 it.each([

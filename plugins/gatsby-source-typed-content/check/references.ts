@@ -1,9 +1,8 @@
 import { ofKind } from "../reader/entry";
 import type { Report } from "../reader/problem";
-import { listed, quote } from "../reader/quote";
-import type { Field } from "../schema/schema";
+import { didYouMean, listed, quote } from "../reader/message";
+import type { Field } from "../schema";
 import type { Content } from "./rule";
-import { didYouMean } from "./suggest";
 
 /**
  * What a field refers to exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another

@@ -2,11 +2,10 @@ import { kindAt } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { valueAt, warning } from "../reader/problem";
 import type { FieldPath, Report } from "../reader/problem";
-import { clip, quote } from "../reader/quote";
-import { placeholdersOf, writtenFields } from "../schema/schema";
-import type { ContentSchema, Field } from "../schema/schema";
-import { repeats } from "./repeats";
-import { didYouMean } from "./suggest";
+import { clip, didYouMean, quote } from "../reader/message";
+import { placeholdersOf, writtenFields } from "../schema";
+import type { ContentSchema, Field } from "../schema";
+import { repeats } from "./rule";
 
 /** Compares an entry's data with its GraphQL type: field names, required fields, types, lengths. */
 export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report): void {

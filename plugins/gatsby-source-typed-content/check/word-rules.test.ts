@@ -1,5 +1,11 @@
-import { afterReplace, anError, containing, fern, problemsAfter } from "../fixtures/nursery";
-import { problemsOf } from "../fixtures/nursery";
+import {
+  afterReplace,
+  anError,
+  containing,
+  fern,
+  problemsAfter,
+  problemsOf,
+} from "../fixtures/nursery";
 
 it.each([
   ["title: Lady fern", "title: TODO", 2, "title"],

@@ -1,9 +1,9 @@
 import { isDraft } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import type { FieldPath, Report } from "../reader/problem";
-import { quote } from "../reader/quote";
+import { quote } from "../reader/message";
 import type { LongText } from "./long-text";
-import type { Value } from "./walk";
+import type { Value } from "./rule";
 
 /** Words of a file, in a field or on a line. */
 interface Passage {

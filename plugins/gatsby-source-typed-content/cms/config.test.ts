@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { schemaOf } from "../schema/schema";
+import { schemaOf } from "../schema";
 import { cmsConfig } from "./config";
 import { cmsBackend } from "./write-cms";
 

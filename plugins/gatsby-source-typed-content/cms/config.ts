@@ -1,7 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
-import type { ContentKind, ContentSchema } from "../schema/schema";
-import { fieldsOf, fileCollection, titleOf } from "./fields";
-import { labelOf } from "./text-form";
+import type { ContentKind, ContentSchema } from "../schema";
+import { fieldsOf, fileCollection, labelOf, titleOf } from "./fields";
 
 /**
  * The CMS's configuration from the content schema: a folder of files is a collection, and so are all other files.

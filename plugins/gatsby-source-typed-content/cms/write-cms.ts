@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
 import type { BuildArgs } from "gatsby";
 import type { ContentOptions } from "../options";
-import { contentSchema } from "../schema/schema";
+import { contentSchema } from "../schema";
 import { cmsConfig } from "./config";
 
 /** Folder of the CMS; nothing links to it. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
-import type { ContentSchema } from "../schema/schema";
+import type { ContentSchema } from "../schema";
 
 /** A node for Gatsby to create. */
 export interface ContentNode {

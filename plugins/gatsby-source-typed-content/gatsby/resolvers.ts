@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { ContentOptions } from "../options";
-import { contentSchema } from "../schema/schema";
-import type { ContentKind, ContentSchema } from "../schema/schema";
+import { contentSchema } from "../schema";
+import type { ContentKind, ContentSchema } from "../schema";
 
 /** The part of Gatsby's resolver context that we use. */
 interface Context {

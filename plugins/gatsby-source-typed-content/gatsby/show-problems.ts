@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { problemsPath } from "../browser/problems-path";
+import { formatProblems, problemsPath } from "../reader/problem";
 import type { ContentReading } from "../read-content";
-import { formatProblems } from "../reader/problem";
 
 /** The current problems, as `formatProblems` writes them. */
 let list = "";

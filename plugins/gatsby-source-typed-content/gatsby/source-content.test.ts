@@ -1,11 +1,10 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SourceNodesArgs } from "gatsby";
-import { readContent, readSite } from "../read-content";
+import { readContent, readSite, setCurrentSite } from "../read-content";
 import type { ContentReading } from "../read-content";
 import { newDraft, nursery } from "../fixtures/nursery";
 import type { Draft } from "../fixtures";
-import { setCurrentSite } from "./current-site";
 import { serveProblems } from "./show-problems";
 import { sourceContent } from "./source-content";
 import { watchContent } from "./watch-content";

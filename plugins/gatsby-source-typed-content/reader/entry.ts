@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { LineCounter, isNode, parseDocument } from "yaml";
 import type { ContentOptions } from "../options";
-import { contentSchema } from "../schema/schema";
-import type { ContentKind, ContentSchema } from "../schema/schema";
+import { contentSchema } from "../schema";
+import type { ContentKind, ContentSchema } from "../schema";
 import type { FieldPath, Problem, Source } from "./problem";
 import { jsonError, yamlError } from "./syntax-error";
 

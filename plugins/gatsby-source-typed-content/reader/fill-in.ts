@@ -2,7 +2,7 @@ import type { Entry } from "./entry";
 import { codeIn } from "./markdown";
 import { valueAt } from "./problem";
 import type { FieldPath, Report } from "./problem";
-import { clip } from "./quote";
+import { clip } from "./message";
 
 /** `{product.name}`, `{prices.plans.1.monthly}`: a content file and the path of a value in it. */
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;

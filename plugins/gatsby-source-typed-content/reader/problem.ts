@@ -112,3 +112,6 @@ export const annotationsOf = (problems: Problem[]): string[] =>
 /** `%0A` for a line's end: GitHub decodes these. */
 const escaped = (text: string | number = "", special: RegExp): string =>
   String(text).replace(special, encodeURIComponent);
+
+/** Where `gatsby develop` sends the problems to open pages. */
+export const problemsPath = "/__content-problems";

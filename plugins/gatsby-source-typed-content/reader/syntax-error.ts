@@ -1,6 +1,6 @@
 import { visit } from "yaml";
 import type { Document, LineCounter } from "yaml";
-import { clip, quote } from "./quote";
+import { clip, quote } from "./message";
 
 /** What is wrong with a text, and what to do, with its 1-based line. */
 export interface SyntaxFault {

@@ -1,4 +1,5 @@
 import { afterReplace, fern } from "../fixtures/nursery";
+import { didYouMean } from "./message";
 
 const long = "x".repeat(5000);
 
@@ -17,4 +18,23 @@ it.each<[what: string, find: string, by: string, file?: string]>([
   const problems = afterReplace(file, find, by);
   expect(problems).not.toEqual([]);
   for (const { message } of problems) expect(message).not.toMatch(/x{61}/);
+});
+
+it.each([
+  ["mira-vos", ["jon-lund", "mira-voss"], "mira-voss"],
+  ["Mira Voss", ["jon-lund", "mira-voss"], "mira-voss"],
+  ["mira", ["jon-lund", "mira-voss"], "mira-voss"],
+  ["/prcing", ["/pricing", "/blog"], "/pricing"],
+  ["/contact/", ["/contact"], "/contact"],
+])("%j is like one of %j", (word, known, meant) => {
+  expect(didYouMean(word, known)).toBe(` Did you mean "${meant}"?`);
+});
+
+it.each([
+  ["nobody", ["jon-lund", "mira-voss"]],
+  ["0.3.0", ["0.2.0", "0.1.0"]],
+  ["", ["a"]],
+  ["a", []],
+])("%j is like none of %j", (word, known) => {
+  expect(didYouMean(word, known)).toBe("");
 });

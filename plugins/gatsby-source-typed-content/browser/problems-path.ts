@@ -1,2 +1,0 @@
-/** Where `gatsby develop` sends the content's problems. */
-export const problemsPath = "/__content-problems";
