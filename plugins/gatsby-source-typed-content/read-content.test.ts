@@ -8,7 +8,7 @@ import {
   today,
   withDraft,
 } from "./fixtures/nursery";
-import type { Draft } from "./fixtures";
+import type { Draft } from "./fixtures/nursery";
 import { formatProblems } from "./reader/problem";
 
 it("the content of the nursery has no problems", () => {

@@ -1,5 +1,5 @@
 import { containing, fern, problemsAfter } from "../fixtures/nursery";
-import type { Draft } from "../fixtures";
+import type { Draft } from "../fixtures/nursery";
 
 const moss = "plants/moss/index.md";
 

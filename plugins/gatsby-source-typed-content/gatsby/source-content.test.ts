@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { readContent, readSite, setCurrentSite } from "../read-content";
 import type { ContentReading } from "../read-content";
 import { newDraft, nursery } from "../fixtures/nursery";
-import type { Draft } from "../fixtures";
+import type { Draft } from "../fixtures/nursery";
 import { serveProblems } from "./show-problems";
 import { sourceContent } from "./source-content";
 import { watchContent } from "./watch-content";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { ContentReading } from "../read-content";
 import type { Entry } from "../reader/entry";
 import { newDraft, nursery } from "../fixtures/nursery";
-import type { Draft } from "../fixtures";
+import type { Draft } from "../fixtures/nursery";
 import { watchContent } from "./watch-content";
 
 type Reading = ContentReading<Entry[]>;
