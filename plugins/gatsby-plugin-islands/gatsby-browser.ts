@@ -1,10 +1,10 @@
 /**
- * Only for `gatsby develop`, where Gatsby renders whole pages in the browser, as it always does: a build doesn't contain this.
+ * Only for `gatsby develop`, where Gatsby renders whole pages in the browser: a build doesn't contain this.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/
  */
 import site from "$islands/first-script";
 
-/** Runs what a build runs in the first script, and with React. */
+/** Runs the site's modules, which a build runs in the first script and with React. */
 export const onInitialClientRender = (): void => {
   void import("$islands/every-page");
   site.listen?.();

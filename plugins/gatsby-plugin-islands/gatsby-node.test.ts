@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "./gatsby-node";
 
 const plugin = (name: string, ...browserAPIs: string[]) => ({ name, browserAPIs });
-const fine = [
+const harmless = [
   plugin("gatsby-plugin-manifest", "onRouteUpdate"),
   plugin("default-site-plugin", "wrapPageElement", "wrapRootElement"),
   plugin("gatsby-plugin-sitemap"),
@@ -16,13 +16,13 @@ function refusal(flattenedPlugins: object[]): unknown {
   return panic.mock.calls[0]?.[0];
 }
 
-it("accepts plugins without code for the browser, and hooks that wrap the site's pages", () => {
-  expect(refusal(fine)).toBeUndefined();
+it("accepts plugins without code for the browser, and wrapPageElement and wrapRootElement of the site", () => {
+  expect(refusal(harmless)).toBeUndefined();
 });
 
-it("refuses a plugin with code for the browser, and says what to do", () => {
+it("refuses a plugin with code for the browser, with advice", () => {
   const visits = plugin("visits", "onClientEntry", "onRouteUpdate");
-  expect(refusal([...fine, visits])).toMatch(
+  expect(refusal([...harmless, visits])).toMatch(
     /:\n\n {2}visits: onClientEntry, onRouteUpdate\n\n.*script of a service.* to the HTML/,
   );
 });

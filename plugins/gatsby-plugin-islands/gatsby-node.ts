@@ -27,7 +27,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
         "Modules that declare islands, by group: `home` has the islands `home/…`. Each is a chunk.",
       ),
     everyPage: file.description(
-      "A module in the chunk with React: declares the islands of every page, and runs before the first of them hydrates.",
+      "A module in the chunk with React. It declares the islands of every page, and runs before the first one hydrates.",
     ),
     firstScript: file.description(
       "A module in the first script of every page, without React. Its default export is a FirstScript.",
@@ -61,22 +61,22 @@ function deadHooks({ name, browserAPIs }: SitePlugin): string[] {
 /** The module that this plugin writes. */
 const groupsFile = path.resolve(".cache", "islands", "groups.js");
 
-/** A page begins with the plugin's script: nothing of Gatsby's runtime is in a build. */
+/** Replaces Gatsby's runtime with the plugin's script. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args, options) => {
   const { stage, actions, store } = args;
   if (stage.endsWith("html")) {
-    // Written with the code for the browser. In develop there is none.
+    // A build writes it with the code for the browser; `gatsby develop` doesn't.
     const stats = stage === "build-html" && path.resolve("public", "webpack.stats.json");
     actions.setWebpackConfig({ resolve: { alias: { "$islands/stats": stats } } });
     return;
   }
   const { groups, everyPage = false, firstScript = false } = options as Options;
-  const loads = Object.entries(groups).map(
+  const lines = Object.entries(groups).map(
     ([name, file]) =>
       `  "${name}": () => import(/* webpackChunkName: "islands-${name}" */ ${JSON.stringify(file)}),`,
   );
   fs.mkdirSync(path.dirname(groupsFile), { recursive: true });
-  fs.writeFileSync(groupsFile, ["export const groups = {", ...loads, "};\n"].join("\n"));
+  fs.writeFileSync(groupsFile, ["export const groups = {", ...lines, "};\n"].join("\n"));
   actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -87,7 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
     },
   });
   if (stage === "develop" && !process.env.GATSBY_LATE_START) return;
-  // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
+  // Not __dirname: Gatsby compiles this file to another folder.
   const plugin = sitePlugins(store).find(({ name }) => name === "gatsby-plugin-islands");
   replaceEntry(args, path.join(plugin?.resolve ?? "", "runtime/start.ts"));
 };

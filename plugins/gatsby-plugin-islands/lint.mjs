@@ -1,4 +1,4 @@
-/** For rules of ESLint: names what never runs, because it's in no island, what fails in one, and what needs Gatsby in the browser. */
+/** For ESLint: what never runs because no island contains it, what fails in an island, and what needs Gatsby in the browser. */
 import { buildSync } from "esbuild";
 
 /**
@@ -19,10 +19,10 @@ export function filesOfIslands(modules) {
   return Object.keys(metafile.inputs);
 }
 
-const dead =
+const advice =
   "no island imports this file. Wrap the component in island(), in a module listed in the option groups of gatsby-plugin-islands.";
 
-/** @returns selectors of hooks, also for `React.useState()` and names that are changed by the import */
+/** @returns selectors of hooks, also for `React.useState()` and renamed imports */
 const hooks = (/** @type {string} */ names, /** @type {string} */ message) =>
   [
     `ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^(${names})$/]`,
@@ -33,12 +33,12 @@ const hooks = (/** @type {string} */ names, /** @type {string} */ message) =>
 export const outsideIslands = [
   ...hooks(
     "use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|ActionState|Optimistic|Transition)",
-    `This state never changes: ${dead}`,
+    `This state never changes: ${advice}`,
   ),
-  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `This handler never runs: ${dead}` },
+  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `This handler never runs: ${advice}` },
 ];
 
-const loose =
+const bareText =
   "React fails to remove this text from a translated page, where it's inside a <font>. Give it an element of its own.";
 
 /** For `no-restricted-syntax`, in islands. */
@@ -46,12 +46,12 @@ export const inIslands = [
   {
     selector:
       "JSXElement:has(> JSXElement) > JSXExpressionContainer > :matches(LogicalExpression, ConditionalExpression) > :matches(.right, .consequent, .alternate):not(JSXElement, JSXFragment, [raw='null'])",
-    message: loose,
+    message: bareText,
   },
   {
     selector:
       "FunctionDeclaration[id.name=/^[A-Z]/] ReturnStatement > :matches(MemberExpression, Literal[value=type(string)], TemplateLiteral)",
-    message: loose,
+    message: bareText,
   },
   ...hooks("useId", "In an island, an id of useId differs from the server's: pass it as a prop."),
 ];

@@ -10,38 +10,38 @@ jest.mock("$islands/every-page", () => ({}), { virtual: true });
 jest.mock("$islands/first-script", () => ({}), { virtual: true });
 jest.mock("$islands/groups", () => ({ groups: {} }), { virtual: true });
 
-/** What React knows: a component with a field of each kind shows it. */
+/** Has a field of each kind, and shows the state that React has. */
 function Part() {
   const [state, setState] = useState<Record<string, unknown>>({});
-  const know = (name: string, value: unknown) => setState((old) => ({ ...old, [name]: value }));
+  const set = (name: string, value: unknown) => setState((old) => ({ ...old, [name]: value }));
   const { text = "", box = false, range = "5", date = "", color = "red", long = "" } = state;
   return (
     <>
-      <input name="text" value={String(text)} onChange={(e) => know("text", e.target.value)} />
+      <input name="text" value={String(text)} onChange={(e) => set("text", e.target.value)} />
       <input
         type="checkbox"
         name="box"
         checked={!!box}
-        onChange={(e) => know("box", e.target.checked)}
+        onChange={(e) => set("box", e.target.checked)}
       />
       <input
         type="range"
         name="range"
         value={String(range)}
-        onChange={(e) => know("range", e.target.value)}
+        onChange={(e) => set("range", e.target.value)}
       />
       <input
         type="date"
         name="date"
         value={String(date)}
-        onChange={(e) => know("date", e.target.value)}
+        onChange={(e) => set("date", e.target.value)}
       />
-      <textarea name="long" value={String(long)} onChange={(e) => know("long", e.target.value)} />
-      <select name="color" value={String(color)} onChange={(e) => know("color", e.target.value)}>
+      <textarea name="long" value={String(long)} onChange={(e) => set("long", e.target.value)} />
+      <select name="color" value={String(color)} onChange={(e) => set("color", e.target.value)}>
         <option value="red">Red</option>
         <option value="blue">Blue</option>
       </select>
-      <details id="more" onToggle={(e) => know("open", e.currentTarget.open)}>
+      <details id="more" onToggle={(e) => set("open", e.currentTarget.open)}>
         <summary>More</summary>
       </details>
       <output>{JSON.stringify(state)}</output>
@@ -49,7 +49,7 @@ function Part() {
   );
 }
 
-// "Hydration failed" on a changed page.
+// "Hydration failed" on the translated page.
 beforeAll(() => addEventListener("error", (event) => event.preventDefault()));
 
 it.each([
@@ -61,19 +61,19 @@ it.each([
   ["color", { value: "blue" }, { color: "blue" }],
   ["more", { open: true }, { open: true }],
 ])(
-  "a change of %s before hydration is one for React, also on a changed page",
-  async (name, change, known) => {
+  "React gets a change of %s before hydration, also on a translated page",
+  async (name, change, state) => {
     for (const isTranslated of [false, true]) {
       jest.spyOn(console, "error").mockImplementation();
       document.body.innerHTML = `<div data-island="home/fields" data-props="p">${renderToString(<Part />)}</div><script id="p">{}</script>`;
-      const place = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
-      const field = () => place.querySelector(`[name=${name}], #${name}`);
+      const island = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
+      const field = () => island.querySelector(`[name=${name}], #${name}`);
       Object.assign(field() ?? {}, change);
       if (isTranslated)
-        (place.querySelector("summary") as HTMLElement).innerHTML = "<font>Mehr</font>";
-      hydrate(place, Part);
+        (island.querySelector("summary") as HTMLElement).innerHTML = "<font>Mehr</font>";
+      hydrate(island, Part);
       await waitFor(() =>
-        expect(JSON.parse(place.querySelector("output")?.textContent ?? "")).toMatchObject(known),
+        expect(JSON.parse(island.querySelector("output")?.textContent ?? "")).toMatchObject(state),
       );
       expect(field()).toMatchObject(change);
     }

@@ -37,7 +37,7 @@ function Part({ word, isFaulty }: PartProps) {
   );
 }
 
-/** Shows an island with the server's HTML. @returns its element */
+/** Shows the server's HTML of an island. @returns its element */
 function serve(name: string, props: PartProps) {
   island(name, Part);
   document.body.innerHTML =
@@ -46,30 +46,30 @@ function serve(name: string, props: PartProps) {
     "<div hidden data-notice></div>";
   return document.querySelector("[data-island]") as HTMLElement;
 }
-const asked = new Set<HTMLElement>();
-function open(place: HTMLElement) {
-  asked.add(place);
-  return run(place);
+const opened = new Set<HTMLElement>();
+function open(element: HTMLElement) {
+  opened.add(element);
+  return run(element);
 }
-const pressed = (name: RegExp) => screen.getByRole("button", { name });
+const button = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeAll(() => {
   runEarlyScript();
-  listen((place) => {
-    if (!asked.has(place)) void open(place);
+  listen((element) => {
+    if (!opened.has(element)) void open(element);
   });
 });
 
 it.each([
-  ["in one task for an action that waits", true],
+  ["in one task if an action waits", true],
   ["in slices if none does", false],
 ])("hydrates %s", async (_, isPressed) => {
   const mark = jest.spyOn(performance, "mark");
   const name = `layout/pressed-${isPressed}`;
-  const place = serve(name, { word: "slow" });
-  asked.add(place);
-  if (isPressed) pressed(/0$/).click();
-  hydrate(place, partOf(name));
+  const element = serve(name, { word: "slow" });
+  opened.add(element);
+  if (isPressed) button(/0$/).click();
+  hydrate(element, partOf(name));
   expect(mark).toHaveBeenCalledTimes(Number(isPressed));
   await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
   mark.mockClear();
@@ -78,42 +78,42 @@ it.each([
 it.each([
   ["during hydration", true],
   ["later", false],
-])("shows the server's HTML again, with the notice, after an error %s", async (_, isFaulty) => {
+])("puts the server's HTML back and shows the notice after an error %s", async (_, isFaulty) => {
   const error = jest.spyOn(console, "error").mockImplementation();
-  const place = serve(`layout/${isFaulty}`, { word: "fragile", isFaulty });
-  const html = place.innerHTML;
-  await open(place);
+  const element = serve(`layout/${isFaulty}`, { word: "fragile", isFaulty });
+  const html = element.innerHTML;
+  await open(element);
   await waitFor(() => {
-    if (error.mock.calls.length === 0) pressed(/Break/).click();
+    if (error.mock.calls.length === 0) button(/Break/).click();
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }));
-    expect(place.innerHTML).toBe(html);
+    expect(element.innerHTML).toBe(html);
     expect(document.querySelector("[data-notice]")).toBeVisible();
   });
 });
 
-/** Changes the HTML like a translation and a password manager. */
-function changeHtml(place: HTMLElement) {
-  for (const one of place.querySelectorAll("button, p"))
-    one.innerHTML = `<font>${one.innerHTML}</font>`;
-  place.querySelector("input")?.before(document.createElement("div"));
+/** Changes the HTML as a translation and a password manager do. */
+function changeHtml(element: HTMLElement) {
+  for (const text of element.querySelectorAll("button, p"))
+    text.innerHTML = `<font>${text.innerHTML}</font>`;
+  element.querySelector("input")?.before(document.createElement("div"));
 }
 
-it("takes what was done before on a page that something else has changed", async () => {
-  const place = serve("layout/changed", { word: "other" });
-  changeHtml(place);
+it("keeps early actions, texts and the focus on a translated page", async () => {
+  const element = serve("layout/changed", { word: "other" });
+  changeHtml(element);
   const field = screen.getByRole("textbox", { name: "Field" });
   field.focus();
   fireEvent.input(field, { target: { value: "typed" } });
   (field as HTMLInputElement).setSelectionRange(1, 3);
   screen.getByRole("radio").click();
-  pressed(/other/).click();
+  button(/other/).click();
   const reported: string[] = [];
   const report = (event: ErrorEvent) => {
     event.preventDefault();
     reported.push(event.message);
   };
   window.addEventListener("error", report);
-  await waitFor(() => expect(place).toHaveTextContent(/other 1.*one/));
+  await waitFor(() => expect(element).toHaveTextContent(/other 1.*one/));
   window.removeEventListener("error", report);
   expect(reported).toEqual([expect.stringContaining("Hydration failed")]);
   expect(screen.getByRole("radio")).toBeChecked();
@@ -124,14 +124,14 @@ it("takes what was done before on a page that something else has changed", async
 });
 
 it.each([false, true])(
-  "keeps what was typed into a textarea; the page was changed: %s",
-  async (is) => {
+  "keeps the text of a textarea; the page is translated: %s",
+  async (isTranslated) => {
     const mark = jest.spyOn(performance, "mark");
     const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
-    const name = `layout/text-${is}`;
-    const place = serve(name, { word: "text" });
-    if (is) changeHtml(place);
+    const name = `layout/text-${isTranslated}`;
+    const element = serve(name, { word: "text" });
+    if (isTranslated) changeHtml(element);
     const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
     field().focus();
     fireEvent.input(field(), { target: { value: "typed" } });
@@ -140,22 +140,22 @@ it.each([false, true])(
     expect(field()).toHaveValue("typed");
     expect(field()).toHaveFocus();
     expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
-    expect(reported).toHaveBeenCalledTimes(Number(is));
+    expect(reported).toHaveBeenCalledTimes(Number(isTranslated));
     window.removeEventListener("error", reported);
   },
 );
 
-it("waits for its props, at the end of the HTML", async () => {
+it("waits for the props at the end of the HTML", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  const place = serve("late/first", { word: "first" });
+  const element = serve("late/first", { word: "first" });
   const props = document.querySelector("script[id]");
   props?.remove();
-  const running = open(place);
+  const running = open(element);
   await new Promise((resolve) => setTimeout(resolve, 20));
   document.body.append(props ?? "");
   readyState.mockRestore();
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await running;
-  pressed(/0$/).click();
-  await waitFor(() => expect(place).toHaveTextContent("first 1"));
+  button(/0$/).click();
+  await waitFor(() => expect(element).toHaveTextContent("first 1"));
 });

@@ -16,8 +16,8 @@ import { nextTask, whenParsed, whenReleased } from "./wait";
  * Loads the code of an island, and hydrates it.
  * @throws {Error} when code fails to load
  */
-export async function run(place: HTMLElement): Promise<void> {
-  const { island: name = "" } = place.dataset;
+export async function run(island: HTMLElement): Promise<void> {
+  const { island: name = "" } = island.dataset;
   const [group = ""] = name.split("/");
   // The props of all islands are at the end of the HTML.
   await Promise.all([groups[group]?.(), whenParsed()]);
@@ -25,47 +25,47 @@ export async function run(place: HTMLElement): Promise<void> {
   await nextTask();
   // On a changed page, React would replace the pressed element, and the browser would drop the click.
   await whenReleased();
-  hydrate(place, partOf(name));
+  hydrate(island, partOf(name));
 }
 
 /** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back, with the notice. */
-export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
-  const html = place.innerHTML;
-  const typed = typedIn(place);
+export function hydrate(island: HTMLElement, Part: ComponentType<object>): void {
+  const html = island.innerHTML;
+  const typed = typedIn(island);
   const begin = () => {
     const root = hydrateRoot(
-      place,
-      <Hydrated place={place} typed={typed}>
-        <Part {...propsOf(place)} />
+      island,
+      <Hydrated island={island} typed={typed}>
+        <Part {...propsOf(island)} />
       </Hydrated>,
       {
         onUncaughtError(error) {
           console.error(error);
-          void putBack(place, html, root).then(() => leave(place));
+          void putBack(island, html, root).then(() => leave(island));
         },
       },
     );
   };
-  // In one task for an action that waits: in slices home hydrated 80 ms later. Also for a visitor who is doing something there: a
-  // letter between slices would be lost, and a press of which React replaces the button. Otherwise the next press comes between
-  // slices.
-  if (isAwaited(place) || place.contains(document.activeElement)) flushSync(begin);
+  // In one task if an action waits: in slices, the home page hydrated 80 ms later. Also if the visitor is doing something there:
+  // a letter typed between slices would be lost, and so would a press on a button that React replaces. Otherwise in slices, so
+  // that the next press doesn't have to wait.
+  if (isAwaited(island) || island.contains(document.activeElement)) flushSync(begin);
   else startTransition(begin);
 }
 
 interface HydratedProps {
-  place: HTMLElement;
+  island: HTMLElement;
   typed: Typed;
   children: ReactNode;
 }
 
-/** Tells when React has hydrated an island, and restores its state if React had to create its elements anew. */
-function Hydrated({ place, typed, children }: HydratedProps) {
+/** Restores an island's state after hydration, also where React had to create its elements anew. */
+function Hydrated({ island, typed, children }: HydratedProps) {
   // Rendered once more when React gives up hydrating, in one task with the new elements.
-  const restore = keepState(place, typed);
+  const restore = keepState(island, typed);
   useLayoutEffect(() => {
-    performance.mark(`island ${place.dataset.island}`);
-    void ready(place, restore());
-  }, [place, restore]);
+    performance.mark(`island ${island.dataset.island}`);
+    void ready(island, restore());
+  }, [island, restore]);
   return children;
 }

@@ -4,7 +4,7 @@ import { WithProps, island } from "./island";
 
 const Word = island("layout/word", ({ word }: { word: string }) => <p>{word}</p>);
 
-it("has its own props at the end of the page, as JSON that ends no script", () => {
+it("writes the props to the end of the page, as JSON that can't end a script", () => {
   const page = (
     <WithProps>
       <Word word="</script>" />
@@ -20,7 +20,7 @@ it("has its own props at the end of the page, as JSON that ends no script", () =
   );
 });
 
-it("is only its element where Gatsby renders the page in the browser", () => {
+it("writes no props where Gatsby renders the page in the browser", () => {
   expect(renderToString(<Word word="a" />)).toBe('<div data-island="layout/word"><p>a</p></div>');
 });
 
@@ -37,12 +37,12 @@ it.each([
   );
 });
 
-it("takes data of all kinds", () => {
+it("accepts plain data", () => {
   const a = { text: "", list: [1, null, undefined, { is: true }] };
   expect(() => renderToString(<WithProps children={<Anything a={a} />} />)).not.toThrow();
 });
 
-it("refuses a name without a group, or of two components", () => {
+it("refuses names without a group, and duplicates", () => {
   const NoGroup = island("board", () => "part");
   const First = island("home/same", () => "first");
   island("home/same", () => "second");
@@ -52,7 +52,7 @@ it("refuses a name without a group, or of two components", () => {
   );
 });
 
-it("refuses an island in another one, by its name", () => {
+it("refuses an island in another one", () => {
   const Inner = island("home/inner", () => "inner");
   const Outer = island("home/outer", () => <Inner />);
   expect(() => renderToString(<WithProps children={<Outer />} />)).toThrow(

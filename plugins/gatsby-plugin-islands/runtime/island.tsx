@@ -16,18 +16,19 @@ interface Rendered {
   props: object;
 }
 
-/** The island around. Only while a page is rendered to HTML: in the browser each island is a root. */
-const Around = createContext("");
+/** The name of the island around a component. Only while a page is rendered to HTML: in the browser each island is a root. */
+const OuterIsland = createContext("");
 
 /** A page's islands in the order of the HTML. Only while a page is rendered to HTML. */
 const AllIslands = createContext<Rendered[] | undefined>(undefined);
 
 /**
- * A section that stays the server's HTML until it comes near the screen or is pressed, and is a React root of its own then:
+ * Makes a component an island: the server's HTML until it comes near the screen or is pressed, and then a React root.
  *
  *     export const Footer = island("layout/footer", FooterPart);
  *
- * Its props are plain data, and stand at the end of the HTML as JSON. It sees no context. Don't call `useId` or nest islands in it.
+ * Its props are plain data, written to the end of the HTML as JSON. It sees no context, can't call `useId`, and contains no
+ * other island.
  * @param name `group/name`: the option `groups` says which module declares the islands of a group
  */
 export function island<Props extends object>(
@@ -38,20 +39,20 @@ export function island<Props extends object>(
   declared.set(name, part);
   return function Island(props) {
     const all = useContext(AllIslands);
-    const around = useContext(Around);
-    if (around)
-      throw new Error(`island "${name}" is in the island "${around}": islands can't be nested`);
+    const outer = useContext(OuterIsland);
+    if (outer)
+      throw new Error(`island "${name}" is in the island "${outer}": islands can't be nested`);
     return (
       <div data-island={name} data-props={all && idOfProps(all.push({ name, part, props }))}>
-        <Around value={name}>
+        <OuterIsland value={name}>
           <Part {...props} />
-        </Around>
+        </OuterIsland>
       </div>
     );
   };
 }
 
-/** Renders a page, and after it the props of its islands as JSON, which the browser does not run. */
+/** Renders a page, and after it the props of its islands as JSON. */
 export function WithProps({ children }: { children: ReactNode }) {
   const all: Rendered[] = [];
   return (
@@ -63,31 +64,31 @@ export function WithProps({ children }: { children: ReactNode }) {
 }
 
 /** @throws {Error} when an island would fail in the browser */
-function check({ name, part, props }: Rendered): void {
+function assertWorks({ name, part, props }: Rendered): void {
   if (!name.includes("/")) throw new Error(`island "${name}": the name has no group: group/name`);
   if (partOf(name) !== part) throw new Error(`island "${name}" is declared twice`);
-  for (const [prop, value] of Object.entries(props)) checkData(name, prop, value);
+  for (const [prop, value] of Object.entries(props)) assertPlain(name, prop, value);
 }
 
-/** What JSON contains, or may leave out. */
-const plain = ["Object", "Array", "String", "Number", "Boolean", "Null", "Undefined"];
+/** What JSON can contain, or leave out. */
+const plainTypes = ["Object", "Array", "String", "Number", "Boolean", "Null", "Undefined"];
 
-/** @throws {Error} when the browser would get something else than the server's prop */
-function checkData(island: string, prop: string, value: unknown): void {
+/** @throws {Error} when a prop would differ in the browser */
+function assertPlain(island: string, prop: string, value: unknown): void {
   const type = Object.prototype.toString.call(value).slice("[object ".length, -1);
   const kind = isValidElement(value) ? "React element" : type;
-  if (!plain.includes(kind))
+  if (!plainTypes.includes(kind))
     throw new Error(`island "${island}": the prop "${prop}" is a ${kind}; props are plain data`);
   if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) checkData(island, `${prop}.${key}`, inner);
+    for (const [key, inner] of Object.entries(value)) assertPlain(island, `${prop}.${key}`, inner);
 }
 
-/** With a colon, which no slug of a heading contains. */
+/** With a colon, so that it can't be the id of a heading. */
 const idOfProps = (number: number): string => `island:${number}`;
 
-/** Rendered when all islands before it are. */
+/** Rendered last, when the list of islands is complete. */
 function Data({ all }: { all: readonly Rendered[] }) {
-  all.forEach(check);
+  all.forEach(assertWorks);
   return all.map(({ props }, index) => (
     <script
       key={index}

@@ -3,19 +3,19 @@
  * – a translation, a password manager – React creates all elements anew.
  */
 import type { Typed } from "../workarounds/react";
-import { hasChanged, setQuietly, tell } from "./fields";
+import { copyState, hasChanged, reportChange } from "./fields";
 import { openDialog } from "./notice";
 
-/** Everything that holds a text, a choice or the focus, or that an action is for. */
+/** Everything that has a text, a choice or the focus, or that can be pressed. */
 const controls =
   "a[href], button, form, input, textarea, select, summary, details, dialog, [tabindex]";
 
 /** After hydration. */
-export interface Kept {
-  /** Finds controls that React created anew; undefined if it has not. */
+export interface Restored {
+  /** Finds controls that React created anew; undefined if it created none. */
   renewed?: (old: HTMLElement) => HTMLElement | undefined;
-  /** Hands what the visitor has changed to React. */
-  tellReact: () => void;
+  /** Reports to React what the visitor has changed. */
+  reportChanges: () => void;
 }
 
 /**
@@ -23,43 +23,43 @@ export interface Kept {
  * @param typed the texts of its textareas before hydration
  * @returns restores it after hydration
  */
-export function keepState(place: HTMLElement, typed: Typed): () => Kept {
-  const kept = addressesIn(place);
+export function keepState(island: HTMLElement, typed: Typed): () => Restored {
+  const kept = keysOfControls(island);
   const changed = Array.from(kept.keys()).filter(hasChanged);
   const { activeElement } = document;
-  const focused = place.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
-  const open = Array.from(kept.keys()).filter(isOpenDialog);
+  const focused = island.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+  const openDialogs = Array.from(kept.keys()).filter(isOpenDialog);
   return () => {
     for (const [field, [text, start, end]] of typed) {
       field.value = text;
       if (field === focused) field.setSelectionRange(start, end);
     }
     if (Array.from(kept.keys()).every((element) => element.isConnected))
-      return { tellReact: () => changed.forEach(tell) };
-    const controlAt = new Map(Array.from(addressesIn(place), ([element, at]) => [at, element]));
+      return { reportChanges: () => changed.forEach(reportChange) };
+    const byKey = new Map(Array.from(keysOfControls(island), ([element, key]) => [key, element]));
     const renewed = (old: HTMLElement) =>
-      old.isConnected ? old : controlAt.get(kept.get(old) ?? "no address");
-    for (const old of kept.keys()) setQuietly(renewed(old), old);
-    for (const dialog of open) reopen(renewed(dialog));
+      old.isConnected ? old : byKey.get(kept.get(old) ?? "no key");
+    for (const old of kept.keys()) copyState(old, renewed(old));
+    for (const dialog of openDialogs) reopen(renewed(dialog));
     if (focused) copyFocus(focused, renewed(focused));
-    const tellReact = () => {
-      for (const field of changed.map(renewed)) if (field) tell(field);
+    const reportChanges = () => {
+      for (const field of changed.map(renewed)) if (field) reportChange(field);
     };
-    return { renewed, tellReact };
+    return { renewed, reportChanges };
   };
 }
 
-/** Addresses of an island's controls: an id or a name, and how many of the same come before. */
-function addressesIn(place: HTMLElement): Map<HTMLElement, string> {
+/** An island's controls, each with a key: its id or name, and how many of the same come before. */
+function keysOfControls(island: HTMLElement): Map<HTMLElement, string> {
   const counts = new Map<string, number>();
-  const all = Array.from(place.querySelectorAll<HTMLElement>(controls));
+  const elements = Array.from(island.querySelectorAll<HTMLElement>(controls));
   return new Map(
-    all.map((element) => {
+    elements.map((element) => {
       const name = element.id || element.getAttribute("name") || element.dataset.key;
-      const like = `${element.localName} ${name ?? ""}`;
-      const count = counts.get(like) ?? 0;
-      counts.set(like, count + 1);
-      return [element, `${like} ${count}`];
+      const kind = `${element.localName} ${name ?? ""}`;
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      return [element, `${kind} ${count}`];
     }),
   );
 }
@@ -69,9 +69,9 @@ const isOpenDialog = (element: HTMLElement): boolean => element.matches(openDial
 /** Opens a dialog as its button does, which gets the focus back when the dialog closes. */
 function reopen(dialog: HTMLElement | undefined): void {
   if (!(dialog instanceof HTMLDialogElement) || isOpenDialog(dialog)) return;
-  const openers = document.querySelectorAll<HTMLElement>(`[commandfor="${dialog.id}"]`);
-  const opener = Array.from(openers).find(
-    (one) => one.getClientRects().length > 0 && !dialog.contains(one),
+  const buttons = document.querySelectorAll<HTMLElement>(`[commandfor="${dialog.id}"]`);
+  const opener = Array.from(buttons).find(
+    (button) => button.getClientRects().length > 0 && !dialog.contains(button),
   );
   opener?.focus({ preventScroll: true });
   dialog.showModal();
@@ -84,7 +84,7 @@ function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)
     element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-  // A field for a number hides its selection. Typing replaces a number that is not the visitor's.
+  // Number fields have no selection range. Typing should replace a number that the visitor hasn't changed.
   else if (element.value === element.defaultValue) element.select();
 }
 

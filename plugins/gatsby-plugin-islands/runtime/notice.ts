@@ -1,6 +1,6 @@
 /**
- * The site's notice `[data-notice]` that a part of the page does nothing: its code could not be loaded, or has thrown an error.
- * The button `[data-reload]` in it reloads the page.
+ * The site's notice `[data-notice]`: a part of the page does nothing, because its code could not be loaded, or has thrown an
+ * error. The button `[data-reload]` in it reloads the page.
  */
 
 /** Selector of an open dialog. */
@@ -8,13 +8,13 @@ export const openDialog = "dialog[open]";
 
 const find = () => document.querySelector<HTMLElement>("[data-notice]");
 
-/** Shows the notice. Where a dialog is open in it: the page behind is inert. */
+/** Shows the notice, inside an open dialog if there is one: the page behind it is inert. */
 export function showNotice(): void {
   const notice = find();
-  const place = Array.from(document.querySelectorAll(openDialog)).at(-1) ?? document.body;
-  // It may be left in a dialog that was closed.
-  if (!notice || (!notice.hidden && notice.parentElement === place)) return;
-  place.append(notice);
+  const parent = Array.from(document.querySelectorAll(openDialog)).at(-1) ?? document.body;
+  // It may be visible in a dialog that has been closed since.
+  if (!notice || (!notice.hidden && notice.parentElement === parent)) return;
+  parent.append(notice);
   notice.hidden = false;
 }
 

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import "./jsdom";
 
-const run = jest.fn<Promise<void>, [place: HTMLElement]>();
+const run = jest.fn<Promise<void>, [island: HTMLElement]>();
 jest.mock("./hydrate", () => ({ run }));
 
-/** Selectors of islands that the site opens. */
+/** Selectors of islands that the site wants opened. */
 let toOpen: string[];
 jest.mock(
   "$islands/first-script",
   () => ({
     __esModule: true,
-    default: { worksWithoutReact: "[data-own]", islandsToOpen: () => toOpen },
+    default: { worksWithoutReact: "[data-plain]", islandsToOpen: () => toOpen },
   }),
   { virtual: true },
 );
@@ -18,7 +18,7 @@ jest.mock(
 /** Reports the first paint. */
 let paint: () => void;
 
-/** Reports that the observed elements have entered or left the screen. Set when they are observed. */
+/** Reports that the observed elements have entered or left the screen; undefined before any are observed. */
 let scroll: ((isIntersecting: boolean) => void) | undefined;
 
 beforeEach(() => {
@@ -47,24 +47,24 @@ beforeEach(() => {
   });
   document.body.innerHTML =
     '<header><div data-island="layout/navbar"><button>Log in</button>' +
-    "<button commandfor='menu'>Menu</button><button data-own></button></div></header>" +
+    "<button commandfor='menu'>Menu</button><button data-plain></button></div></header>" +
     '<main><p>Text</p><div data-island="layout/start"></div><div data-island="home/board"><input><a href="/pricing"><b>Link</b></a></div></main>';
 });
 afterEach(() => {
-  gone.abort();
+  page.abort();
 });
 
 type Listen = (type: string, handle: EventListener, options: AddEventListenerOptions) => void;
-let gone: AbortController;
+let page: AbortController;
 
 /** Loads the script on a page, and paints it. */
 async function open() {
-  gone = new AbortController();
+  page = new AbortController();
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target) as Listen;
     jest.spyOn(target, "addEventListener").mockImplementation((type, ...rest: unknown[]) => {
       const [handle, options] = rest as [EventListener, AddEventListenerOptions | undefined];
-      listen(type, handle, { ...options, signal: gone.signal });
+      listen(type, handle, { ...options, signal: page.signal });
     });
   }
   await jest.isolateModulesAsync(async () => {
@@ -73,7 +73,7 @@ async function open() {
   paint();
   await settle();
 }
-/** The next frame, and what waits for it. */
+/** Waits for the next frame, and for what it triggers. */
 const settle = async () => {
   await new Promise(requestAnimationFrame);
   for (let turn = 0; turn < 2; turn += 1) await new Promise((next) => setTimeout(next));
@@ -82,7 +82,7 @@ const send = async (type: string, selector: string) => {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
 };
-const opened = () => run.mock.calls.map(([place]) => place.dataset.island);
+const opened = () => run.mock.calls.map(([island]) => island.dataset.island);
 
 it.each(["focusin", "click"])("opens an island once with %s", async (type) => {
   await open();
@@ -95,7 +95,7 @@ it.each([
   ["click", "p"],
   ["click", "b"],
   ["click", "[commandfor]"],
-  ["focusin", "[data-own]"],
+  ["focusin", "[data-plain]"],
 ])("opens nothing with %s on %s", async (type, selector) => {
   await open();
   window.dispatchEvent(new Event("pageshow"));
@@ -103,7 +103,7 @@ it.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-it("requests code again at once after a failure, then with the next action", async () => {
+it("requests code again at once after a failure, and then with the next action", async () => {
   const failure = new Error("Loading chunk 7 failed");
   run.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await open();
@@ -115,13 +115,13 @@ it("requests code again at once after a failure, then with the next action", asy
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it("opens an island by itself where a field has the focus", async () => {
+it("opens the island whose field has the focus", async () => {
   document.querySelector("input")?.focus();
   await open();
   expect(opened()).toEqual(["home/board"]);
 });
 
-it("opens islands that the site names after the first paint, and when the page is shown again", async () => {
+it("opens the islands that the site names, after the first paint and when the page is shown again", async () => {
   toOpen = ["main [data-island]", ".none"];
   await open();
   expect(opened()).toEqual(["layout/start"]);
@@ -158,7 +158,7 @@ it.each(["wheel", "touchmove", "pointermove", "keydown"])(
   },
 );
 
-it("opens no island while the page scrolls, nor one that was scrolled past", async () => {
+it("opens no island while the page scrolls, and none that was scrolled past", async () => {
   await open();
   await settle();
   await send("wheel", "p");
@@ -174,7 +174,7 @@ it("opens no island while the page scrolls, nor one that was scrolled past", asy
   expect(opened()).toHaveLength(3);
 });
 
-it("leaves a translated island to a press", async () => {
+it("opens a translated island only when it is pressed", async () => {
   const button = document.querySelector("button");
   if (button) button.innerHTML = "<font><font>Anmelden</font></font>";
   await open();
@@ -186,7 +186,7 @@ it("leaves a translated island to a press", async () => {
   expect(opened()).toContain("layout/navbar");
 });
 
-it("with Save-Data opens islands near the screen after the first action in one", async () => {
+it("with Save-Data, opens islands near the screen after the first action", async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await open();
   await settle();

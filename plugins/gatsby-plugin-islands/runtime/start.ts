@@ -1,63 +1,63 @@
 /**
  * The first script of every page. The HTML shows everything, and the browser follows links, opens dialogs and sends forms.
- * An action in an island requests its code; after the visitor's first movement islands near the screen get theirs when the browser
- * is idle.
+ * An action in an island requests its code. After the visitor's first movement, islands near the screen get theirs when the
+ * browser is idle.
  */
 import site from "$islands/first-script";
 import { onFirstMove, openNear, prefetch, savesData } from "./ahead";
 import { elementOf, takeEarly } from "./events";
 import { hideNotice } from "./notice";
-import { giveUp, isPosted, listen, note, withoutReact } from "./queue";
+import { giveUp, handle, isPosted, listen, withoutReact } from "./queue";
 import { nextFrame, nextIdle, watchPresses, whenLoaded, whenParsed } from "./wait";
 
-const asked = new WeakSet<HTMLElement>();
-let areOthersOpen = false;
+const requested = new WeakSet<HTMLElement>();
+let isOpeningNear = false;
 
 /** Loads the code of an island, and hydrates it. */
-async function load(place: HTMLElement): Promise<void> {
+async function load(island: HTMLElement): Promise<void> {
   // The browser shows its own effect first: a dialog opens, a radio is checked.
   await nextFrame();
   const { run } = await import(/* webpackChunkName: "islands" */ "./hydrate");
-  await run(place);
+  await run(island);
 }
 
 /** Opens an island. Code that fails to load is requested again at once. */
-async function open(place: HTMLElement): Promise<void> {
-  if (asked.has(place)) return;
-  asked.add(place);
+async function open(island: HTMLElement): Promise<void> {
+  if (requested.has(island)) return;
+  requested.add(island);
   try {
-    await load(place).catch(() => load(place));
-    // Code is on the page now, and islands may show what is done in others.
+    await load(island).catch(() => load(island));
+    // React is loaded now, and other islands may show what was done in this one.
     openOthers();
   } catch (error) {
     // The HTML works without it.
     console.error(error);
-    asked.delete(place);
-    giveUp(place);
+    requested.delete(island);
+    giveUp(island);
   }
 }
 
-/** Opens the islands near the screen, once. */
+/** Opens the islands near the screen. */
 function openOthers(): void {
-  if (areOthersOpen) return;
-  areOthersOpen = true;
+  if (isOpeningNear) return;
+  isOpeningNear = true;
   openNear(open);
 }
 
 /** Opens the first island that a selector finds. */
 function openFirst(selector: string): void {
-  const place = document.querySelector<HTMLElement>(selector);
-  if (place) void open(place);
+  const island = document.querySelector<HTMLElement>(selector);
+  if (island) void open(island);
 }
 
 watchPresses();
 site.listen?.();
-listen((place, target) => {
+listen((island, target) => {
   const needsNoCode = `a[href], [commandfor], ${withoutReact}`;
-  if (!target?.closest(needsNoCode)) void open(place);
+  if (!target?.closest(needsNoCode)) void open(island);
 });
 
-// A notice that this script is missing.
+// The script in the head may have shown it, because this script was missing.
 hideNotice();
 for (const event of takeEarly()) {
   const target = elementOf(event);
@@ -65,15 +65,15 @@ for (const event of takeEarly()) {
   if (event.type === "submit" && isPosted(target)) continue;
   const button = event.type === "click" && target?.closest<HTMLElement>(withoutReact);
   if (button) button.click();
-  else note(event);
+  else handle(event);
 }
 
 /** Opens islands without an action where the HTML is out of date, or a visitor was quicker than this script. */
 function openIfNeeded(): void {
   site.islandsToOpen?.().forEach(openFirst);
   // A visitor who is in a field already.
-  const place = document.activeElement?.closest<HTMLElement>("[data-island]");
-  if (place) void open(place);
+  const island = document.activeElement?.closest<HTMLElement>("[data-island]");
+  if (island) void open(island);
 }
 
 /**

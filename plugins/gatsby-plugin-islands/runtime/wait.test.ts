@@ -10,7 +10,7 @@ const send = (type: string, key?: string) =>
     key ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type, { bubbles: true }),
   );
 
-/** Whether the wait ends within some ms. */
+/** Whether the wait ends within this many ms. */
 async function endsWithin(ms: number): Promise<boolean> {
   const end = jest.fn();
   void whenReleased().then(end);
@@ -33,7 +33,7 @@ it.each([
   expect(end).toHaveBeenCalled();
 });
 
-it("does not wait longer for what is held", async () => {
+it("stops waiting for a press that never ends", async () => {
   send("pointerdown");
   expect(await endsWithin(1_999)).toBe(false);
   expect(await endsWithin(2_001)).toBe(true);
@@ -41,7 +41,7 @@ it("does not wait longer for what is held", async () => {
   expect(await endsWithin(0)).toBe(true);
 });
 
-it("does not wait for letters, nor for a key event of autofill", async () => {
+it("doesn't wait for letters or key events of autofill", async () => {
   send("keydown", "a");
   send("keydown");
   expect(await endsWithin(0)).toBe(true);

@@ -15,7 +15,7 @@ interface State {
 }
 
 /**
- * gatsby 5.16.1: lists the site's plugins, and their hooks in the browser. Gatsby has read those from each plugin's exports.
+ * gatsby 5.16.1: lists the site's plugins, with their hooks in the browser, which Gatsby reads from each plugin's exports.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/bootstrap/load-plugins/validate.ts
  * Delete when node APIs receive the site's plugins.
@@ -29,8 +29,8 @@ interface Config {
 }
 
 /**
- * gatsby 5.16.1: replaces the entry script. Gatsby's own renders the whole page with React; with `runtime/start.ts` pages are
- * HTML with islands. So a build contains neither Gatsby's runtime nor code of pages.
+ * gatsby 5.16.1: replaces the entry script, which renders the whole page with React. So a build contains neither Gatsby's
+ * runtime nor the code of pages.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/utils/webpack.config.js#L199-L206
  * Delete when Gatsby has islands of its own, or `setWebpackConfig` takes an entry.

@@ -6,31 +6,32 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
-/** Hydrates HTML that a visitor has changed before. @returns its element */
-function hydrated(node: React.ReactNode, change: (place: HTMLElement) => void) {
-  const place = document.createElement("div");
-  document.body.replaceChildren(place);
-  place.innerHTML = renderToString(node);
-  change(place);
-  flushSync(() => hydrateRoot(place, node, { onUncaughtError: () => undefined }));
-  return place;
+/** Hydrates HTML after a change. @returns its element */
+function hydrated(node: React.ReactNode, change: (element: HTMLElement) => void) {
+  const element = document.createElement("div");
+  document.body.replaceChildren(element);
+  element.innerHTML = renderToString(node);
+  change(element);
+  flushSync(() => hydrateRoot(element, node, { onUncaughtError: () => undefined }));
+  return element;
 }
-const input = (place: HTMLElement) => place.querySelector("input") as HTMLInputElement;
+const input = (element: HTMLElement) => element.querySelector("input") as HTMLInputElement;
 
-it("a press on a radio that was checked before hydration isn't reported", () => {
+it("doesn't report a press on a radio that was checked before hydration", () => {
   const choose = jest.fn();
-  const check = (place: HTMLElement) => (input(place).checked = true);
+  const check = (element: HTMLElement) => (input(element).checked = true);
   input(hydrated(<input type="radio" onChange={choose} />, check)).click();
   expect(choose).not.toHaveBeenCalled();
 });
 
-it("hydration resets a textarea to its first text", () => {
-  const type = (place: HTMLElement) => ((place.firstChild as HTMLTextAreaElement).value = "typed");
-  const place = hydrated(<textarea defaultValue="first" />, type);
-  expect(place.firstChild).toHaveProperty("value", "first");
+it("resets a textarea to its first text", () => {
+  const type = (element: HTMLElement) =>
+    ((element.firstChild as HTMLTextAreaElement).value = "typed");
+  const element = hydrated(<textarea defaultValue="first" />, type);
+  expect(element.firstChild).toHaveProperty("value", "first");
 });
 
-it("a root that throws is emptied", () => {
+it("empties a root that throws", () => {
   let isBroken = false;
   const Faulty = () => {
     if (isBroken) throw new Error("broken");

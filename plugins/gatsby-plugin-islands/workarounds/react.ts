@@ -10,9 +10,9 @@ export type Typed = ReadonlyMap<HTMLTextAreaElement, [text: string, start: numbe
  * Upstream: https://github.com/facebook/react/blob/v19.3.1/packages/react-dom-bindings/src/client/ReactDOMTextarea.js
  * Delete when hydration leaves the text of a textarea as it is.
  */
-export const typedIn = (place: HTMLElement): Typed =>
+export const typedIn = (island: HTMLElement): Typed =>
   new Map(
-    Array.from(place.querySelectorAll("textarea"), (field) => [
+    Array.from(island.querySelectorAll("textarea"), (field) => [
       field,
       [field.value, field.selectionStart, field.selectionEnd],
     ]),
@@ -25,8 +25,8 @@ export const typedIn = (place: HTMLElement): Typed =>
  * Upstream: https://github.com/facebook/react/blob/v19.3.1/packages/react-reconciler/src/ReactFiberThrow.js
  * Delete when a root that fails to hydrate can keep the server's HTML.
  */
-export async function putBack(place: HTMLElement, html: string, root: Root): Promise<void> {
+export async function putBack(island: HTMLElement, html: string, root: Root): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   root.unmount();
-  place.innerHTML = html;
+  island.innerHTML = html;
 }
