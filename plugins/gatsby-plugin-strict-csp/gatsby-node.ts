@@ -6,7 +6,7 @@ import { writePolicies } from "./policy";
 
 export { pluginOptionsSchema } from "./options";
 
-/** Writes each page's policy from its final HTML, and `_headers`. What no policy can allow ends the build, with a message. */
+/** Writes a policy into each page, and `_headers`. The build stops at code that a policy would block. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { getNodesByType, reporter },
   pluginOptions,

@@ -4,18 +4,18 @@ const pages = ["/", "/404.html", "/pricing/", "/blog", "/blog/first-light"];
 const pageHeaders = { "Permissions-Policy": "usb=()", "X-Frame-Options": "DENY" };
 const script = `app-${"0a".repeat(10)}.js`;
 
-it("headers of pages are sent with and without a slash at the end, by one rule for a folder", () => {
+it("applies headers of pages with and without a trailing slash, with one rule for a folder", () => {
   const rules = headerRules({ pageHeaders }, pages, []);
-  const ofPages = rules.filter(({ headers }) => headers === pageHeaders).map(({ path }) => path);
-  expect(ofPages).toEqual(["/", "/404.html", "/pricing", "/pricing/", "/blog", "/blog/*"]);
+  const paths = rules.filter(({ headers }) => headers === pageHeaders).map(({ path }) => path);
+  expect(paths).toEqual(["/", "/404.html", "/pricing", "/pricing/", "/blog", "/blog/*"]);
 });
 
-it("files that Gatsby names by their content are cached for good", () => {
+it("caches files that Gatsby names by their content for a year", () => {
   const rules = headerRules({}, pages, [script, `${script}.map`, "chunk-map.json", "index.html"]);
   expect(rules.map(({ path }) => path)).toEqual(["/static/*", `/${script}`]);
 });
 
-it("a server that reads the file sends what is written there", () => {
+it("reads back the rules of a file, and applies them", () => {
   const headers = { "/*": { A: "b: c", D: "e" }, "/*.svg": { F: "g" } };
   const rules = headerRules({ headers, pageHeaders }, pages, [script]);
   const read = readHeaders(headersFile(rules));
@@ -28,7 +28,7 @@ it("a server that reads the file sends what is written there", () => {
   expect(headersFor("/pricing.svg.txt", read)).toEqual({ A: "b: c", D: "e" });
 });
 
-it("more rules than a host reads end the build", () => {
+it("refuses more rules than a host reads", () => {
   const many = Array.from({ length: maxRules }, (_, index) => `/page-${index}`);
   expect(() => headerRules({ pageHeaders }, many, [])).toThrow(
     /^_headers has \d+ rules, but Cloudflare Pages only reads the first 100\./,

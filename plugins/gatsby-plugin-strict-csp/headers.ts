@@ -1,5 +1,5 @@
 /**
- * `_headers` for Cloudflare Pages, Netlify, other hosts with the same format, and a server of your own.
+ * The file `_headers`, for Cloudflare Pages, Netlify, and a server of your own.
  * https://developers.cloudflare.com/pages/configuration/headers, https://docs.netlify.com/routing/headers
  */
 export type Headers = Readonly<Record<string, string>>;
@@ -20,14 +20,14 @@ export interface HeaderOptions {
 /** The limit of Cloudflare Pages. https://developers.cloudflare.com/pages/platform/limits */
 export const maxRules = 100;
 
-/** For names with a hash of the content. RFC 8246 */
+/** For files with a hash of their content in the name. RFC 8246 */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * The rules for a build: those of the options, and caching of the files that Gatsby names by their content.
+ * The rules of the options, and caching rules for the files that Gatsby names by their content.
  * @param pages their paths
  * @param files names directly in the build folder
- * @throws {Error} when a host would not read all rules
+ * @throws {Error} when there are more rules than a host reads
  */
 export function headerRules(
   { headers = {}, pageHeaders = {} }: HeaderOptions,
@@ -47,7 +47,7 @@ export function headerRules(
   return rules;
 }
 
-/** Paths of pages; those below another one share a rule. */
+/** Paths of pages, with one rule for all pages below another one. */
 function pageGlobs(pages: readonly string[]): string[] {
   const paths = [...new Set(pages.map((path) => path.replace(/(?<=.)\/$/, "")))];
   const isBelow = (path: string, other: string) => other !== "/" && path.startsWith(`${other}/`);
@@ -60,7 +60,7 @@ function pageGlobs(pages: readonly string[]): string[] {
     });
 }
 
-/** The rules in the file's format. */
+/** Writes rules as a `_headers` file. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) => {
@@ -69,7 +69,7 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join("\n");
 
-/** The rules of a file. */
+/** Reads the rules of a `_headers` file. */
 export const readHeaders = (file: string): HeaderRule[] =>
   file.split("\n\n").map((block) => {
     const [path = "", ...lines] = block.trim().split(/\n\s*/);
@@ -91,12 +91,14 @@ export const headersFor = (path: string, rules: readonly HeaderRule[]): Headers 
     ...rules.filter((rule) => matches(path, rule.path)).map(({ headers }) => headers),
   ) as Headers;
 
-/** Also `Drawing.SVG` for `/*.svg`. */
+/** Whether a rule applies to a path; `/*.svg` also applies to `Drawing.SVG`. */
 function matches(path: string, glob: string): boolean {
   const [start = "", end] = glob.toLowerCase().split("*");
-  const asked = path.toLowerCase();
-  if (end === undefined) return asked === start;
+  const requested = path.toLowerCase();
+  if (end === undefined) return requested === start;
   return (
-    asked.length >= start.length + end.length && asked.startsWith(start) && asked.endsWith(end)
+    requested.length >= start.length + end.length &&
+    requested.startsWith(start) &&
+    requested.endsWith(end)
   );
 }

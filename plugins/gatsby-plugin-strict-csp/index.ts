@@ -1,4 +1,4 @@
-/** What the site's own code may import: to check a built page, and to send `_headers` from a server. */
+/** For a site's own code: to check a built page, and to send the headers of `_headers` from a server. */
 export { hashSource } from "./inline";
 export { withPolicy } from "./policy";
 export { headerRules, headersFor, headersFile, readHeaders } from "./headers";

@@ -1,9 +1,9 @@
-/** What a page has inline, which its policy allows by hash, and the scripts that it loads. */
+/** Finds inline code in a page, which its policy allows by hash, and the scripts that it loads. */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 
-/** Hash sources for a policy are in the page's order. */
 export interface Inline {
+  /** Hash sources in the page's order, as the next two. */
   scripts: Set<string>;
   styles: Set<string>;
   attributes: Set<string>;
@@ -11,27 +11,29 @@ export interface Inline {
   addresses: string[];
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** What neither Gatsby nor a plugin brought into the page, and what to do about it. */
-  foreign: { what: string; advice: string }[];
-  /** Where the policy goes: after `<meta charset>`, which must come first. */
-  place: number | undefined;
+  /** Code that neither Gatsby nor a plugin has added, and what to do about it. */
+  foreign: { code: string; advice: string }[];
+  /** Index where the policy goes: after `<meta charset>`, which must come first. */
+  metaIndex: number | undefined;
 }
 
 /** The source that allows exactly this text. https://www.w3.org/TR/CSP3/#match-element-to-source-list */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Gatsby renders pages into this element, and puts what plugins and itself add around it. */
+/** Gatsby renders pages into this element. Its own code, and that of plugins, is around it. */
 const rootId = "___gatsby";
 
-const isAddress = /^(href|xlink:href|src|action|formaction|data)$/i;
+const urlAttribute = /^(href|xlink:href|src|action|formaction|data)$/i;
 
 /** Types of scripts that policies apply to. Others are data. */
-const runs = /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
+const scriptType =
+  /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
 
-/** An attribute that runs a script. React never writes one. */
+/** Whether an attribute runs a script. React never writes one. */
 const runsScript = ([name, value]: [string, string]): boolean =>
-  /^on/i.test(name) || (isAddress.test(name) && /^javascript:/i.test(value.replace(/[\0- ]/g, "")));
+  /^on/i.test(name) ||
+  (urlAttribute.test(name) && /^javascript:/i.test(value.replace(/[\0- ]/g, "")));
 
 /**
  * @param html a whole document
@@ -40,31 +42,31 @@ const runsScript = ([name, value]: [string, string]): boolean =>
 export function inlineOf(html: string, allowed: readonly string[] = []): Inline {
   const page: Inline = {
     ...{ scripts: new Set(), styles: new Set(), attributes: new Set() },
-    ...{ addresses: [], isScripted: false, foreign: [], place: undefined },
+    ...{ addresses: [], isScripted: false, foreign: [], metaIndex: undefined },
   };
-  let list: Set<string> | undefined;
+  let hashes: Set<string> | undefined;
   let depth = 0;
-  /** Depth of Gatsby's element, while the parser is inside. */
+  /** Depth of Gatsby's element while the parser is inside it. */
   let root: number | undefined;
   let text = "";
-  const refuse = (what: string, advice = "Find it in the content and remove it.") =>
-    page.foreign.push({ what, advice });
+  const refuse = (code: string, advice = "Find it in the content and remove it.") =>
+    page.foreign.push({ code, advice });
   const parser = new Parser({
     onopentag(name, attributes) {
       const { style, src, type = "", charset, id } = attributes;
       depth += 1;
       if (id === rootId) root ??= depth;
       if (style !== undefined) page.attributes.add(hashSource(style));
-      if (charset !== undefined) page.place ??= parser.endIndex + 1;
-      const isRun = name === "script" && runs.test(type);
-      page.isScripted ||= isRun;
-      if (isRun && src === undefined) list = page.scripts;
-      else if (isRun && root !== undefined) refuse(`<script src="${src}">`);
-      else if (isRun && /^(https?:)?\/\//i.test(src ?? ""))
+      if (charset !== undefined) page.metaIndex ??= parser.endIndex + 1;
+      const isScript = name === "script" && scriptType.test(type);
+      page.isScripted ||= isScript;
+      if (isScript && src === undefined) hashes = page.scripts;
+      else if (isScript && root !== undefined) refuse(`<script src="${src}">`);
+      else if (isScript && /^(https?:)?\/\//i.test(src ?? ""))
         page.addresses.push(new URL(src ?? "", "https://a").href);
       // Chromium applies the policy to every <style>, whatever its media.
-      if (name === "style") list = page.styles;
-      // Components write theirs into the head.
+      if (name === "style") hashes = page.styles;
+      // styled-components and others write theirs into the head.
       if (name === "style" && root !== undefined) refuse("<style>");
       for (const [key, value] of Object.entries(attributes).filter(runsScript))
         refuse(`${key}="${value}"`);
@@ -74,17 +76,17 @@ export function inlineOf(html: string, allowed: readonly string[] = []): Inline 
       text += part;
     },
     onclosetag() {
-      if (list) {
+      if (hashes) {
         const hash = hashSource(text);
-        if (list === page.scripts && text && root !== undefined && !allowed.includes(hash))
+        if (hashes === page.scripts && text && root !== undefined && !allowed.includes(hash))
           refuse(
             `<script>${text}`,
             `It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-strict-csp.`,
           );
         // Policies don't apply to an empty script.
-        else if (text || list === page.styles) list.add(hash);
+        else if (text || hashes === page.styles) hashes.add(hash);
       }
-      list = undefined;
+      hashes = undefined;
       if (depth === root) root = undefined;
       depth -= 1;
     },

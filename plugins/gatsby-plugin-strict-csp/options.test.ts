@@ -25,7 +25,7 @@ const good: CspOptions = {
 const problemsOf = async (options: CspOptions) =>
   (await testPluginOptionsSchema(pluginOptionsSchema, { ...options })).errors;
 
-test("good options are accepted, and none at all", async () => {
+test("accepts good options, and none at all", async () => {
   expect(await problemsOf(good)).toEqual([]);
   expect(await problemsOf({})).toEqual([]);
 });
@@ -57,11 +57,11 @@ test.each<[CspOptions, string]>([
   [{ exclude: ["admin/"] }, "but must be a path prefix"],
   [{ headers: { "*.md": {} } }, '"headers.*.md" is not allowed'],
   [{ pageHeaders: { A: "b\nC: d" } }, `but must be a header's value, in one line`],
-])("%j is refused: %s", async (options, problem) => {
+])("refuses %j: %s", async (options, problem) => {
   expect(await problemsOf(options)).toContainEqual(expect.stringContaining(problem));
 });
 
-test("a build's pages load the scripts, and pages of gatsby develop don't", () => {
+test("adds scripts to the pages of a build, and not in gatsby develop", () => {
   const rendered = (env: string): string => {
     const elements: ReactElement[] = [];
     const setHeadComponents = (all: unknown[]) => elements.push(...all.filter(isValidElement));

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { HeaderOptions } from "./headers";
 
-/** A script, such as analytics, which every page loads. */
+/** A script that every page loads, such as analytics. */
 export interface OutsideScript {
   /** Its full URL, or a path on the site's own origin. */
   src: string;
@@ -9,7 +9,7 @@ export interface OutsideScript {
   defer?: boolean;
   /** `data-` attributes by name: `{ domain: "a.example" }`. */
   data?: Readonly<Record<string, string>>;
-  /** Origins that it sends to, if not only to its own. */
+  /** Origins that it sends to besides its own. */
   connect?: readonly string[];
 }
 
@@ -25,14 +25,14 @@ export interface CspOptions extends PolicyOptions, HeaderOptions {
   exclude?: readonly string[];
 }
 
-/** Directives that work in a page. Others, like `frame-ancestors`, only work in a header. */
+/** Directives that work in a page; `frame-ancestors` and others only work in a header. */
 const directives = [
   ...["default-src", "script-src", "style-src", "style-src-attr", "img-src", "font-src"],
   ...["connect-src", "media-src", "frame-src", "child-src", "worker-src", "manifest-src"],
   ...["object-src", "base-uri", "form-action"],
 ];
 
-/** Without quotes or a colon, browsers take them for hosts. */
+/** Keywords without quotes and schemes without a colon, which browsers treat as hosts. */
 const bareKeyword =
   /^(self|none|strict-dynamic|report-sample|unsafe-(inline|eval|hashes)|wasm-unsafe-eval|inline-speculation-rules|(nonce|sha\d{3})-.+)$/i;
 const bareScheme = /^(https?|wss?|data|blob|filesystem|mediastream)$/i;

@@ -13,23 +13,23 @@ const ofGatsby = hashSource('window.pagePath="/";');
 /** A directive of a page's policy as a list; undefined if it's not there. */
 function directive(name: string, html: string, options: PolicyOptions = {}): string[] | undefined {
   const policy = / content="([^"]*)">/.exec(withPolicy(html, options, "index.html"))?.[1] ?? "";
-  const part = policy.split("; ").find((one) => one.startsWith(`${name} `));
+  const part = policy.split("; ").find((text) => text.startsWith(`${name} `));
   return part?.split(" ").slice(1);
 }
 
-test("a text is hashed as the specification's own example", () => {
+test("hashes the specification's example as the specification does", () => {
   // https://www.w3.org/TR/CSP2/#script-src-hash-usage
   expect(hashSource("doSomething();")).toBe(
     "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
   );
 });
 
-test("Gatsby renders pages into the element that policies know", () => {
+test("Gatsby still renders pages into #___gatsby", () => {
   const html = fs.readFileSync(require.resolve("gatsby/cache-dir/default-html.js"), "utf8");
   expect(html).toContain('id="___gatsby"');
 });
 
-test("each script around a page, style and style attribute is allowed once, and nothing else", () => {
+test("allows each inline script, style and style attribute of a page, and nothing else", () => {
   const html = page(
     `<script>a("&amp;")</script><script type="module">b()</script><script>a("&amp;")</script>` +
       `<script src="/a.js"></script><script type="application/ld+json">{}</script>` +
@@ -44,14 +44,14 @@ test("each script around a page, style and style attribute is allowed once, and 
   expect(directive("style-src-attr", page(""))).toEqual(["'none'"]);
 });
 
-test("'unsafe-inline' takes the place of the hashes of styles, which would make it void", () => {
+test("replaces the hashes of styles with 'unsafe-inline', which they would disable", () => {
   const directives = { "style-src": ["'unsafe-inline'"] };
   expect(directive("style-src", page("<style>a{}</style>"), { directives })).toEqual([
     "'unsafe-inline'",
   ]);
 });
 
-test("a page may use its own host, and what the options add", () => {
+test("allows the page's own host, and what the options add", () => {
   const directives = {
     "connect-src": ["https://api.example"],
     "font-src": ["https://fonts.example"],
@@ -68,7 +68,7 @@ test("a page may use its own host, and what the options add", () => {
   ]);
 });
 
-test("an outside script may run, and send to its own host and those of its option", () => {
+test("allows a third-party script to run, and to send to its own host and those in connect", () => {
   const options = {
     scripts: [{ src: "https://count.example/a.js", connect: ["https://api.example"] }],
   };
@@ -80,7 +80,7 @@ test("an outside script may run, and send to its own host and those of its optio
     );
 });
 
-test("a script of the site's own adds no source", () => {
+test("adds no source for a script of the site's own", () => {
   const html = page('<script src="/a.js"></script>');
   expect(withPolicy(html, { scripts: [{ src: "/a.js" }] }, "a.html")).toBe(
     withPolicy(html, {}, "a.html"),
@@ -93,7 +93,7 @@ test.each([
   "https://*.example",
   "a.example",
   "https:",
-])("a script that the policy would block is named, unless %s allows it", (source) => {
+])("refuses a script that the policy would block, unless %s allows it", (source) => {
   const html = page('<script async src="//a.example/b/c.js"></script>');
   const written = (sources: string[]) =>
     withPolicy(html, { directives: { "script-src": sources } }, "b.html");
@@ -103,7 +103,7 @@ test.each([
   );
 });
 
-test("a page without scripts may do next to nothing", () => {
+test("allows a page without scripts next to nothing", () => {
   const html = '<head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/b"></head>';
   const directives = { "connect-src": ["https://api.example"] };
   expect(withPolicy(html, { directives }, "index.html")).toContain(
@@ -111,7 +111,7 @@ test("a page without scripts may do next to nothing", () => {
   );
 });
 
-test("the policy follows the character set once, and is replaced when the page has changed", () => {
+test("inserts one policy after <meta charset>, and replaces it when the page has changed", () => {
   const before = withPolicy(page("<script>a()</script>"), {}, "index.html");
   expect(before).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
@@ -121,7 +121,7 @@ test("the policy follows the character set once, and is replaced when the page h
   expect(after).toBe(withPolicy(page("<script>b()</script>"), {}, "index.html"));
 });
 
-test("a script of a component is refused with its hash, unless that's allowed", () => {
+test("refuses a component's script with its hash, unless that's allowed", () => {
   const html = page("", '<script type="module">load()</script>');
   const hash = hashSource("load()");
   expect(() => withPolicy(html, {}, "a.html")).toThrow(
@@ -132,17 +132,17 @@ test("a script of a component is refused with its hash, unless that's allowed", 
 });
 
 test.each([
-  ["a script in the text", "<div><br><script>alert(1)</script></div>", "<script>alert(1)"],
+  ["a script in a text", "<div><br><script>alert(1)</script></div>", "<script>alert(1)"],
   ["a module", '<script type="module">a()</script>', "<script>a()"],
-  ["a script file in the text", '<script src="/a.js"></script>', '<script src="/a.js">'],
+  ["a script file in a text", '<script src="/a.js"></script>', '<script src="/a.js">'],
   ["a handler", '<b onclick="a()">x</b>', 'onclick="a()"'],
-  ["an address that runs", '<a href=" java\nscript:a()">x</a>', 'href=" java\nscript:a()"'],
-  ["a style in the text", "<style>*{}</style>", "<style>"],
-])("%s is refused, and the page named", (_what, body, found) => {
+  ["a javascript: address", '<a href=" java\nscript:a()">x</a>', 'href=" java\nscript:a()"'],
+  ["a style in a text", "<style>*{}</style>", "<style>"],
+])("refuses %s, and names the page", (_what, body, found) => {
   expect(() => withPolicy(page("", body), {}, "a/index.html")).toThrow(`a/index.html has ${found}`);
 });
 
-describe("a build's pages", () => {
+describe("writePolicies", () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "a folder "));
   const write = (name: string, html = page("")) => {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -150,9 +150,9 @@ describe("a build's pages", () => {
   };
   afterAll(() => fs.rmSync(root, { recursive: true }));
 
-  test("get their policies, and nothing else does", async () => {
+  test("writes policies into pages and nothing else", async () => {
     const pages = ["index.html", "404.html", "blog/a/index.html"];
-    // A folder may have such a name.
+    // A folder can be called 404.html.
     const others = ["page-data/404.html/a.json", "_gatsby/slices/a.html", "admin/index.html"];
     for (const name of [...pages, ...others]) write(name);
     await writePolicies(root, { exclude: ["/admin/"] });
@@ -161,13 +161,13 @@ describe("a build's pages", () => {
     expect([...pages, ...others].filter(has)).toEqual(pages);
   });
 
-  test("are named where one has no place for a policy", async () => {
+  test("names a page without <meta charset>", async () => {
     write("z.html", "<p>x</p>");
     await expect(writePolicies(root, {})).rejects.toThrow("z.html has no <meta charset>");
     fs.rmSync(path.join(root, "z.html"));
   });
 
-  test("are named with every script that is blocked, all at once", async () => {
+  test("lists all blocked scripts with their pages", async () => {
     const loads = (...hosts: string[]) =>
       page(hosts.map((host) => `<script src="https://${host}.example/a.js"></script>`).join(""));
     write("blog/a/index.html", loads("a", "b"));

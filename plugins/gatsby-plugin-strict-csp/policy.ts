@@ -5,13 +5,13 @@ import { inlineOf } from "./inline";
 import type { Inline } from "./inline";
 import type { CspOptions, PolicyOptions } from "./options";
 
-/** The policy that an unchanged page has from an earlier build. */
-const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/g;
+/** The policy of an earlier build, in a page that Gatsby has not rendered again. */
+const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/g;
 
 /**
- * A page with its policy, which applies to everything after it.
- * @param name for an error's message
- * @throws {Error} when the policy has no place, or would block something of the page
+ * Adds a policy to a page.
+ * @param name of the page, for messages
+ * @throws {Error} when there's no place for the policy, or it would block something in the page
  */
 export function withPolicy(html: string, options: PolicyOptions, name: string): string {
   const { page, faults } = policyFor(html, options);
@@ -22,7 +22,7 @@ export function withPolicy(html: string, options: PolicyOptions, name: string): 
 /**
  * Writes a policy into each HTML file.
  * @param root the folder that is served
- * @throws {Error} with everything that policies would block, and its pages
+ * @throws {Error} that lists everything the policies would block, and where
  */
 export async function writePolicies(root: string, options: CspOptions): Promise<void> {
   const pagesByFault = new Map<string, string[]>();
@@ -31,13 +31,13 @@ export async function writePolicies(root: string, options: CspOptions): Promise<
     const html = await fs.readFile(file, "utf8");
     const { page, faults } = policyFor(html, options);
     for (const fault of faults) pagesByFault.set(fault, [...(pagesByFault.get(fault) ?? []), name]);
-    // Hosts upload what has changed.
+    // An unchanged file isn't uploaded again.
     if (faults.length === 0 && page !== html) await fs.writeFile(file, page);
   }
-  const list = [...pagesByFault].map(([fault, [name, ...others]]) =>
+  const messages = [...pagesByFault].map(([fault, [name, ...others]]) =>
     [`${name} ${fault}`, ...(others.length > 0 ? [`  Also: ${others.join(", ")}`] : [])].join("\n"),
   );
-  if (list.length > 0) throw new Error(list.join("\n"));
+  if (messages.length > 0) throw new Error(messages.join("\n"));
 }
 
 /** The HTML files that get a policy, in alphabetical order. */
@@ -56,9 +56,9 @@ async function pagesIn(root: string, { exclude = [] }: CspOptions): Promise<stri
   );
 }
 
-/** A page with its policy, and everything that the policy would block: sentences that begin after the page's name. */
+/** A page with its policy, and messages about everything that the policy would block. They continue the page's name. */
 function policyFor(html: string, options: PolicyOptions): { page: string; faults: string[] } {
-  const bare = html.replace(earlier, "");
+  const bare = html.replace(earlierPolicy, "");
   const inline = inlineOf(bare, options.directives?.["script-src"]);
   const sources = directivesOf(inline, options);
   const blocked = inline.addresses.filter((src) => !isAllowed(src, sources["script-src"] ?? []));
@@ -68,9 +68,9 @@ function policyFor(html: string, options: PolicyOptions): { page: string; faults
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const faults = [
     ...inline.foreign.map(
-      ({ what, advice }) => `has ${what.slice(0, 80)}, which its policy blocks there. ${advice}`,
+      ({ code, advice }) => `has ${code.slice(0, 80)}, which its policy blocks there. ${advice}`,
     ),
-    ...(inline.place === undefined
+    ...(inline.metaIndex === undefined
       ? ["has no <meta charset>, so there's no place for its policy. Add one."]
       : []),
     ...blocked.map(
@@ -79,39 +79,41 @@ function policyFor(html: string, options: PolicyOptions): { page: string; faults
     ),
   ];
   return {
-    page: bare.slice(0, inline.place) + meta + bare.slice(inline.place),
+    page: bare.slice(0, inline.metaIndex) + meta + bare.slice(inline.metaIndex),
     faults: [...new Set(faults)],
   };
 }
 
-/** Sources by directive. `frame-ancestors` works only in a header. */
+/** Sources by directive. */
 function directivesOf(page: Inline, { directives = {}, scripts = [] }: PolicyOptions) {
   if (!page.isScripted) return unscripted(page);
-  const all: Record<string, string[]> = scripted(page);
+  const policy: Record<string, string[]> = scripted(page);
   const add = (name: string, sources: readonly string[]) => {
-    const every = [...new Set([...(all[name] ?? ["'self'"]), ...sources])];
-    // Beside a hash, browsers ignore 'unsafe-inline'.
-    const isInline = every.includes("'unsafe-inline'");
-    all[name] = isInline ? every.filter((source) => !source.startsWith("'sha256-")) : every;
+    const combined = [...new Set([...(policy[name] ?? ["'self'"]), ...sources])];
+    // Browsers ignore 'unsafe-inline' beside a hash.
+    const isInline = combined.includes("'unsafe-inline'");
+    policy[name] = isInline
+      ? combined.filter((source) => !source.startsWith("'sha256-"))
+      : combined;
   };
   for (const [name, sources] of Object.entries(directives)) add(name, sources);
   for (const { src, connect = [] } of scripts) {
     const origins = src.startsWith("/") ? [] : [new URL(src).origin];
     add("script-src", origins);
-    // Some count with an image.
+    // Some analytics send an image request.
     for (const name of ["connect-src", "img-src"]) add(name, [...origins, ...connect]);
   }
-  return all;
+  return policy;
 }
 
-/** A page of the site. */
+/** The default policy. */
 const scripted = ({ scripts, styles, attributes }: Inline) => ({
-  // Not 'none': Firefox applies it to prefetching.
+  // Not 'none', which Firefox applies to prefetching.
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scripts],
   "style-src": [...styles],
   "style-src-attr": attributes.size > 0 ? ["'unsafe-hashes'", ...attributes] : [],
-  // Icons are `data:`.
+  // Icons are `data:` URLs.
   "img-src": ["'self'", "data:"],
   "connect-src": ["'self'"],
   "frame-src": [],
@@ -121,7 +123,7 @@ const scripted = ({ scripts, styles, attributes }: Inline) => ({
   "form-action": ["'self'"],
 });
 
-/** A page without scripts, such as a redirect. */
+/** The policy of a page without scripts, such as a redirect. */
 const unscripted = ({ styles, attributes }: Inline): Record<string, string[]> => ({
   "default-src": [],
   "style-src": [...styles],
