@@ -6,37 +6,36 @@ import type { SiteRule } from "./check/rule";
 import type { ContentNode } from "./gatsby/content-node";
 import type { Entry } from "./reader/entry";
 
-/** The plugin's options. Commands and tests take the same object. @template Site what `site` makes of the files */
+/** The plugin's options, also for commands and tests. @template Site what the option `site` returns */
 export interface ContentOptions<Site = Entry[]> {
   /** The content folder, from the repository's root. */
   folder: string;
   /** Folders with the schema's `.graphql` files. */
   schema: string[];
   /**
-   * Values by field that replace those of a file, such as settings of the build; empty ones don't.
-   * @param name of the file: its field of `Content`
+   * Values by field that replace those of a file, such as a build's settings. Empty values replace nothing.
+   * @param name the file's field of `Content`
    */
   overrides?: (name: string, data: Record<string, unknown>) => Record<string, unknown>;
   /**
-   * Makes the site of the files, with what follows from them; without it, the site is the files. Each has the schema's
-   * shape by then.
+   * Makes the site from the files, which match the schema by then. Without it, the site is the list of files.
    * @param today like 2026-11-21
    */
   site?: (entries: Entry[], today: string) => Site;
   /**
-   * The nodes for Gatsby; without it, each file is one.
-   * @param idOf the id of a node, by its key
+   * The nodes for Gatsby. Without it, each file is a node.
+   * @param idOf returns the id of a node with this key
    */
   nodes?: (site: Site, idOf: (key: string) => string) => ContentNode[];
-  /** The path of each page, and the file that it's made of; without it, links within the site aren't checked. */
+  /** File by path of each page. Without it, links within the site aren't checked. */
   pages?: (site: Site) => Map<string, Entry>;
-  /** What else links may lead to. */
+  /** Anchors and other addresses that links may lead to. */
   addresses?: (site: Site) => SiteAddresses;
   /** Rules of the site. */
   rules?: SiteRule<Site>[];
-  /** The parts of a text that a page renders one by one; undefined for a text in one piece. */
+  /** The parts of a text that a page renders separately; undefined for a text in one piece. */
   textParts?: (entry: Entry) => TextPart[] | undefined;
-  /** The repository that authors edit at `/admin`, like `acme/website`; without one, there's no CMS. */
+  /** The repository that authors edit at `/admin`, like `acme/website`. Without it, there's no CMS. */
   cms?: { repository?: string; branch?: string; backend?: "github" | "gitlab" };
 }
 

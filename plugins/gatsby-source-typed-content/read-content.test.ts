@@ -11,11 +11,11 @@ import {
 import type { Draft } from "./fixtures/nursery";
 import { formatProblems } from "./reader/problem";
 
-it("the content of the nursery has no problems", () => {
+it("finds no problems in the nursery", () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
 });
 
-it("mistakes are thrown as the list that an author reads", () => {
+it("throws the list of problems", () => {
   const broken = () =>
     withDraft(
       (draft) => draft.set("visit.json", "hours"),
@@ -26,7 +26,7 @@ it("mistakes are thrown as the list that an author reads", () => {
   );
 });
 
-it("settings replace values of files, unless they are empty", () => {
+it("replaces values with settings that aren't empty", () => {
   const overrides = (name: string) =>
     name === "visit" ? { hours: "Always open.", parking: "" } : {};
   const site = readSite({ ...nursery, overrides }, content);
@@ -35,7 +35,7 @@ it("settings replace values of files, unless they are empty", () => {
   });
 });
 
-it("drafts and later files are left out of the site, except in gatsby develop", () => {
+it("leaves out drafts and future files, except in gatsby develop", () => {
   const plants = (NODE_ENV: string) => {
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV });
     return withDraft(
@@ -50,7 +50,7 @@ it("drafts and later files are left out of the site, except in gatsby develop", 
   expect(plants("development")).toHaveLength(2);
 });
 
-it("a file is on the site from its day on, which begins at midnight UTC", () => {
+it("publishes a file at midnight UTC", () => {
   const paths = (time: string) => {
     jest.useFakeTimers({ now: new Date(time) });
     const { site } = withDraft(
@@ -65,14 +65,14 @@ it("a file is on the site from its day on, which begins at midnight UTC", () => 
 });
 
 const moss = "plants/moss/index.md";
-/** Mistakes of one file, and of several. */
+/** Mistakes in single files, and between files. */
 const moreMistakes = (draft: Draft) => {
   draft.append("about/index.md", "[Text](/nowhere), <script>run()</script>");
   draft.replace(moss, "latin: Leucobryum", "latin: Athyrium");
   draft.set("visit.json", "parking", "TODO");
 };
 
-it("while a file's shape is wrong, others only get problems that can't follow from that", () => {
+it("reports only problems of single files while one doesn't match the schema", () => {
   const reading = withDraft(
     (draft) => {
       moreMistakes(draft);
@@ -95,7 +95,7 @@ it("while a file's shape is wrong, others only get problems that can't follow fr
   expect(formatProblems(reading)).toContain("Fix these first: links, and whatever else depends");
 });
 
-it("when every file is in shape, all the rest is reported at once", () => {
+it("reports all other problems at once when every file matches the schema", () => {
   const problems = problemsAfter(moreMistakes);
   expect(problems.map(({ file, message }) => [file, message])).toEqual([
     ["content/about/index.md", containing("contains <script>")],
@@ -105,7 +105,7 @@ it("when every file is in shape, all the rest is reported at once", () => {
   ]);
 });
 
-it("a value of a file that's broken doesn't make others wrong", () => {
+it("doesn't report placeholders for values of a broken file", () => {
   const broken = (draft: Draft) => {
     draft.set("home-page.json", "links[0].to", "{nursery.url}");
     draft.write("nursery.json", "{}");

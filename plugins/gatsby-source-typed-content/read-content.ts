@@ -8,13 +8,13 @@ import { formatProblems, inOrder, isError, reportInto } from "./reader/problem";
 import type { Problem } from "./reader/problem";
 import { contentSchema } from "./schema";
 
-/** The site, or the errors that prevent one. */
+/** A site, or the errors that prevent it. */
 export interface ContentReading<Site> {
-  /** Every file that has the schema's shape, filled in. */
+  /** Every file that matches the schema, with placeholders filled in. */
   entries: Entry[];
   /** Errors first, warnings last. */
   problems: Problem[];
-  /** True if a file's shape is wrong: what depends on other files isn't checked then. */
+  /** Whether a file doesn't match the schema. Then nothing that depends on other files has been checked. */
   isPartial: boolean;
   /** Undefined while there are errors. */
   site?: Site;
@@ -24,8 +24,8 @@ export interface ContentReading<Site> {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * Reads the content folder and checks it in two phases: first the shape of every file, then, on files in shape, all other
- * rules. Drafts and entries with later dates are checked, too, but left out of the site, except in `gatsby develop`.
+ * Reads the content folder and checks it in two phases: first every file against the schema, then files that match it against
+ * all other rules. Drafts and future entries are checked, too, but left out of the site, except in `gatsby develop`.
  * @param root the content folder, if it isn't the one in the options
  * @param day today, like 2026-11-21
  */
@@ -37,31 +37,31 @@ export function readContent<Site>(
   const read = contentFiles(root).map((name) => readEntry(name, options, root));
   const problems = read.flatMap(({ fault }) => fault ?? []);
   const report = reportInto(problems);
-  const unknownValues: Problem[] = [];
+  const missingValues: Problem[] = [];
   const filled = fillIn(
     read.map((entry) => override(entry, options)),
-    reportInto(unknownValues),
+    reportInto(missingValues),
   );
   checkShapes(filled, options, root, report);
 
   const broken = new Set(problems.filter(isError).map(({ file }) => file));
-  const inShape = ({ file }: Entry) => !broken.has(file);
-  const entries = filled.filter(inShape);
-  checkFiles(entries, read.filter(inShape), options, report);
+  const matches = ({ file }: Entry) => !broken.has(file);
+  const entries = filled.filter(matches);
+  checkFiles(entries, read.filter(matches), options, report);
   if (broken.size > 0) return { entries, problems: inOrder(problems), isPartial: true };
 
-  problems.push(...unknownValues);
-  const siteOf = (some: Entry[]) => (options.site?.(some, day) ?? some) as Site;
-  const whole = siteOf(entries);
-  checkSite(whole, entries, options, day, report);
+  problems.push(...missingValues);
+  const siteOf = (files: Entry[]) => (options.site?.(files, day) ?? files) as Site;
+  const withDrafts = siteOf(entries);
+  checkSite(withDrafts, entries, options, day, report);
   const reading = { entries, problems: inOrder(problems), isPartial: false };
   if (problems.some(isError)) return reading;
   const isDevelopment = process.env.NODE_ENV === "development";
-  const site = isDevelopment ? whole : siteOf(entries.filter((entry) => isOut(entry, day)));
+  const site = isDevelopment ? withDrafts : siteOf(entries.filter((entry) => isOut(entry, day)));
   return { ...reading, site };
 }
 
-/** {@link readContent}, with images, which are decoded. */
+/** {@link readContent}, and a check of images, which takes longer. */
 export async function checkContent<Site>(
   options: ContentOptions<Site>,
   root = options.folder,
@@ -70,8 +70,8 @@ export async function checkContent<Site>(
   const { site, ...reading } = readContent(options, root, day);
   const problems = [...reading.problems];
   await checkImages(reading.entries, contentSchema(options.schema), root, reportInto(problems));
-  const isRight = !problems.some(isError);
-  return { ...reading, problems: inOrder(problems), site: isRight ? site : undefined };
+  const hasErrors = problems.some(isError);
+  return { ...reading, problems: inOrder(problems), site: hasErrors ? undefined : site };
 }
 
 /**
@@ -84,16 +84,16 @@ export function readSite<Site>(options: ContentOptions<Site>, root = options.fol
   return reading.site;
 }
 
-/** Gatsby bundles each gatsby-node.ts by itself, and so a variable of a module exists once in each bundle. */
+/** Gatsby bundles each gatsby-node.ts separately, so a module's variables exist once in each bundle. */
 const shared = globalThis as { typedContentSite?: unknown };
 
 /** The site of this build, read once for all hooks; in `gatsby develop` the last one without errors. */
 export const currentSite = <Site>(options: ContentOptions<Site>): Site =>
   (shared.typedContentSite ??= readSite(options)) as Site;
 
-/** Replaces it with a newer reading. */
-export const setCurrentSite = (newer: unknown): void => {
-  shared.typedContentSite = newer;
+/** Replaces {@link currentSite}. */
+export const setCurrentSite = (site: unknown): void => {
+  shared.typedContentSite = site;
 };
 
 function override<Site>(entry: Entry, { overrides }: ContentOptions<Site>): Entry {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "graphql";
 import { contentSchema, schemaOf } from "./schema";
 
-it("a mistake in the schema is reported with its file and line", () => {
+it("reports the file and line of a mistake in the schema", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "a schema "));
   fs.writeFileSync(path.join(folder, "a.graphql"), "type Content { home: Home! }\n");
   const file = path.join(folder, "b.graphql");
@@ -13,7 +13,7 @@ it("a mistake in the schema is reported with its file and line", () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it("Gatsby gets its own directives, without ours", () => {
+it("passes only Gatsby's own directives to Gatsby", () => {
   const sdl = 'type A implements Node @childOf(types: ["B"]) @infer { b: Int @proxy(from: "c") }';
   const { gatsbySdl } = schemaOf(parse(sdl.replace("Int", "Int @computed")));
   expect(gatsbySdl.replaceAll(/\s+/g, " ")).toBe(sdl);

@@ -19,29 +19,29 @@ export interface ContentKind {
   /** GraphQL type of its files. */
   type: string;
   isList: boolean;
-  /** Whether a long text follows its fields. */
+  /** Whether its files have a text below their fields. */
   isMarkdown: boolean;
   /** Whether its files may be drafts or have future dates. */
   canWait: boolean;
   /** Path in the content folder; `*` is any name: `notes/<folder>/index.md`. */
   path: string;
-  /** The name for `*` in a new file, from its fields: `v{{version}}`. */
+  /** What `*` becomes in the name of a new file: `v{{version}}`. */
   newName?: string;
-  /** Address of the page with these texts. */
+  /** Path of the page that shows it. */
   page?: string;
-  /** Whether search engines and assistants aren't told about that page. */
+  /** Whether to keep that page from search engines and assistants. */
   noindex?: boolean;
 }
 
 /** One field of a type. */
 export interface Field {
   name: string;
-  /** The innermost name of its type: `[Note!]!` → `Note`. */
+  /** The name of its type, without brackets: `[Note!]!` → `Note`. */
   type: string;
   isList: boolean;
-  /** True for a field that authors must not leave out. */
+  /** Whether authors must write it. */
   isRequired: boolean;
-  /** Its doc-string: what authors are told. */
+  /** Its doc-string, a hint for authors. */
   description?: string;
   /** Arguments by directive: `@text(max: 60) @computed` → `{ text: { max: 60 }, computed: {} }`. */
   directives: Partial<Record<string, Arguments>>;
@@ -55,11 +55,11 @@ type Arguments = Partial<
 
 /** What the schema declares. */
 export interface ContentSchema {
-  /** Type name → its fields by name. */
+  /** Fields by type name and field name. */
   types: Map<string, Map<string, Field>>;
-  /** Enum name → its values. */
+  /** Values by enum name. */
   enums: Map<string, string[]>;
-  /** Type name → its doc-string. */
+  /** Doc-strings by type name. */
   docs: Map<string, string>;
   /** Every kind of content file. */
   kinds: ContentKind[];
@@ -67,7 +67,7 @@ export interface ContentSchema {
   gatsbySdl: string;
 }
 
-const known = new Map<string, ContentSchema>();
+const cache = new Map<string, ContentSchema>();
 
 /**
  * The content schema, read once.
@@ -75,8 +75,8 @@ const known = new Map<string, ContentSchema>();
  */
 export function contentSchema(folders: readonly string[]): ContentSchema {
   const key = folders.join();
-  const schema = known.get(key) ?? schemaOf(documentOf(filesOf(folders)));
-  known.set(key, schema);
+  const schema = cache.get(key) ?? schemaOf(documentOf(filesOf(folders)));
+  cache.set(key, schema);
   return schema;
 }
 
@@ -106,7 +106,7 @@ function parseFile(file: string): DocumentNode {
   }
 }
 
-/** Tables of what the schema declares. */
+/** Makes tables from a parsed schema. */
 export function schemaOf(document: DocumentNode): ContentSchema {
   const types: ContentSchema["types"] = new Map();
   const enums: ContentSchema["enums"] = new Map();
@@ -142,7 +142,7 @@ function fieldOf({ name, type, description, directives }: FieldDefinitionNode): 
       (directives ?? []).map((node) => [
         node.name.value,
         Object.fromEntries(
-          (node.arguments ?? []).map((one) => [one.name.value, valueFromASTUntyped(one.value)]),
+          (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
         ) as Arguments,
       ]),
     ),
@@ -152,7 +152,7 @@ function fieldOf({ name, type, description, directives }: FieldDefinitionNode): 
 const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
-/** `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
+/** The kind of a field of `Content`. `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
 function kindOf(
   { name, type, isList, directives }: Field,
   types: ContentSchema["types"],
@@ -175,12 +175,12 @@ export function placeholdersOf({ directives: { fills } }: Field): string[] {
   return optional ? [] : names.map((name) => `{${name}}`);
 }
 
-/** The format that a text must have: its own pattern, or its placeholders in any order. */
+/** The pattern that a text must match: its own, or one for its placeholders in any order. */
 export function patternOf(field: Field): string | undefined {
-  const form = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
-  return field.directives.text?.pattern ?? (form.join("") || undefined);
+  const inAnyOrder = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
+  return field.directives.text?.pattern ?? (inAnyOrder.join("") || undefined);
 }
 
-/** The fields of a type that authors write: not computed. */
+/** The fields of a type that authors write. */
 export const writtenFields = ({ types }: ContentSchema, type: string): Field[] =>
   [...(types.get(type)?.values() ?? [])].filter(({ directives }) => !directives.computed);

@@ -4,7 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 
 const sources: { close: jest.Mock; send: (list: string) => void; url: string }[] = [];
 
-/** jsdom lacks server-sent events, and popovers. */
+/** jsdom lacks server-sent events and popovers. */
 class FakeEventSource extends EventTarget {
   close = jest.fn();
   constructor(url: string) {
@@ -34,7 +34,7 @@ const send = (list: string) => sources.at(-1)?.send(list);
 const problems =
   "1 problem in the content\n\n  content/blog.json:2\n    meta.title: is missing. <b>Add</b> it.\n";
 
-it("shows the list as text, and removes an empty one", () => {
+it("shows a list as text, and removes the box with an empty list", () => {
   send(problems);
   expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(problems.trim());
   send("");
@@ -50,7 +50,7 @@ it("can be closed, and reappears with the next list", () => {
   send("");
 });
 
-it("has no connection while the page is hidden", () => {
+it("disconnects while the page is hidden", () => {
   const before = sources.length;
   setHidden(true);
   expect(sources.at(-1)?.close).toHaveBeenCalled();

@@ -1,7 +1,4 @@
-/**
- * For `gatsby develop`: shows the content's problems over the last good page. Without React, so that it works even when the
- * page fails.
- */
+/** For `gatsby develop`: shows problems over the last good page. Without React, so that it works even when the page fails. */
 import { problemsPath } from "../reader/problem";
 
 const box = document.createElement("section");
@@ -27,7 +24,7 @@ Object.assign(box.style, {
 list.style.font = "0.875rem / 1.5 ui-monospace, monospace";
 list.style.whiteSpace = "pre-wrap";
 
-/** Shows the list as `npm run content` prints it; an empty one removes the box. */
+/** Shows a list as `npm run content` prints it. An empty list removes the box. */
 function show(problems: string): void {
   list.textContent = problems.trim();
   if (!problems) box.remove();
@@ -39,7 +36,7 @@ function show(problems: string): void {
 
 let events: EventSource | undefined;
 
-/** Listens while the page is visible: all tabs share six connections per host. */
+/** Listens only while the page is visible, because all tabs share six connections to the host. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

@@ -10,14 +10,14 @@ it.each([
   ["plants/ivy/index.markdown", "is ignored: unsupported extension. Rename it to index.md."],
   ["growers/una.JSON", "Rename it to index.md in a folder of its own, or to a .json file."],
   ["plants/ivy/index.docx", "is ignored: unsupported extension. Copy its text to index.md."],
-])("a file in the wrong place or form is reported: %s", (file, says) => {
+])("reports a file with a wrong name: %s", (file, message) => {
   const text = file.endsWith(".md") ? "---\ntitle: Text\n---\n" : "{}";
   expect(problemsAfter((draft) => draft.write(file, text))).toMatchObject([
-    { file: `content/${file}`, field: "file", message: containing(says) },
+    { file: `content/${file}`, field: "file", message: containing(message) },
   ]);
 });
 
-it("a missing file is reported, an empty folder and settings of tools aren't", () => {
+it("reports a missing file, but no empty folder or settings", () => {
   const message = "is missing. Restore it, or remove `visit` from `Content` in the schema.";
   expect(problemsAfter((draft) => draft.remove("visit.json"))).toEqual([
     { file: "content/visit.json", field: "file", message },
@@ -29,7 +29,7 @@ it("a missing file is reported, an empty folder and settings of tools aren't", (
   expect(problemsAfter(fine)).toEqual([]);
 });
 
-it("two files don't share the value of a @unique field", () => {
+it("reports the same value in a @unique field of two files", () => {
   expect(problemsAfter((draft) => draft.set("growers/ben-roe.json", "order", 1))).toMatchObject([
     {
       ...{ file: "content/growers/ben-roe.json", line: 4, field: "order" },
@@ -38,7 +38,7 @@ it("two files don't share the value of a @unique field", () => {
   ]);
 });
 
-it("two files don't share an address, from slug or title; the newer one has to change", () => {
+it("reports the same address of two files, in the newer one", () => {
   const slug = (draft: Draft) => draft.replace(moss, "slug: moss", "slug: lady-fern");
   const message = `"lady-fern" is already used by content/${fern}. Change one of them.`;
   expect(problemsAfter(slug)).toMatchObject([{ file: `content/${moss}`, field: "slug", message }]);

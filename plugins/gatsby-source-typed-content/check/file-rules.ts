@@ -8,8 +8,8 @@ import { contentSchema } from "../schema";
 import { repeats } from "./rule";
 import type { Content } from "./rule";
 
-/** Reports each file of the schema's `Content` that is missing. A list may be empty. */
-export function missingFiles(
+/** Every file of the schema's `Content` exists. A list may be empty. */
+export function checkMissing(
   entries: Entry[],
   { folder, schema }: Pick<ContentOptions, "folder" | "schema">,
   report: Report,
@@ -23,36 +23,37 @@ export function missingFiles(
 
 const fileAt = (file: string) => ({ file, lineOf: () => undefined });
 
-/** Extensions of texts that nothing reads. */
-const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt|docx?|odt|rtf|pages)$/i;
+/** Extensions of texts that are ignored. */
+const ignoredExtension =
+  /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt|docx?|odt|rtf|pages)$/i;
 
-/** Reports content files that would be ignored because of their extension. Files like .cspell.yaml are settings. */
-export function ignoredFiles(folder: string, root: string, report: Report): void {
+/** No content file is ignored because of its extension. Files like .cspell.yaml are settings. */
+export function checkIgnored(folder: string, root: string, report: Report): void {
   for (const name of filesBelow(root)) {
-    if (/\.(md|json)$|^\./.test(name) || !otherEnding.test(name)) continue;
-    const right = /index\.[^./]+$/i.test(name)
+    if (/\.(md|json)$|^\./.test(name) || !ignoredExtension.test(name)) continue;
+    const target = /index\.[^./]+$/i.test(name)
       ? "index.md"
       : "index.md in a folder of its own, or to a .json file";
     const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its text to" : "Rename it to";
-    const message = `is ignored: unsupported extension. ${advice} ${right}.`;
+    const message = `is ignored: unsupported extension. ${advice} ${target}.`;
     report(fileAt(`${folder}/${name}`), [], message);
   }
 }
 
-/** Files of a kind differ in each field marked `@unique`, and in their addresses. */
-export function filesDiffer({ entries, schema }: Content, report: Report): void {
+/** Files of a kind have different values in fields marked `@unique`, and different addresses. */
+export function checkUnique({ entries, schema }: Content, report: Report): void {
   const { kinds, types } = schema;
   for (const { name: kind, type } of kinds) {
     const files = ofKind(entries, kind);
     for (const [name, field] of types.get(type) ?? [])
       if (field.directives.unique && !field.isList)
-        noneTwice(files, name, ({ data }) => String(data[name]), report);
+        reportDuplicates(files, name, ({ data }) => String(data[name]), report);
     if (types.get(type)?.has("slug"))
-      noneTwice(files, "slug", ({ data }) => entrySlug(data), report);
+      reportDuplicates(files, "slug", ({ data }) => entrySlug(data), report);
   }
 }
 
-function noneTwice(
+function reportDuplicates(
   entries: Entry[],
   field: string,
   keyOf: (entry: Entry) => string,

@@ -13,27 +13,27 @@ it.each([
   ['Cells | <td onclick="run()"> of a table.', "contains onclick on <td>, which isn't allowed"],
   ['<button formaction="java\nscript:run()">K</button>', "contains formaction on <button>"],
   ['<iframe src="https://film.example"></iframe>', "Link to the page instead."],
-  // Browsers with scripts read what is in it as text.
+  // Browsers that run scripts parse its content as text.
   ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>', "contains <noscript>"],
   ["<style>*{}</style>", "contains <style>"],
   ['<source src="/film.webm">', "contains <source>"],
   ["<h1>Moss</h1>", "contains <h1>"],
-  // The rest of the text would be in the tag.
+  // The tag would swallow the rest of the text.
   ['<div title="\n\n" onclick="run()', "contains a tag that never ends. End or remove it."],
   ["> <!-- a\n\nText -->", "contains a comment that never ends."],
-])("a text can't run code, or break the page around it: %j", (text, says) => {
-  expect(problemsOf(text)).toContainEqual(anError(says)[0]);
+])("refuses HTML that could run code or break the page: %j", (text, message) => {
+  expect(problemsOf(text)).toContainEqual(anError(message)[0]);
 });
 
-it("what could run is reported on its line", () => {
+it("reports the line of the tag", () => {
   expect(problemsOf(`<p>\n${script}</p>`)).toEqual(anError("<script>", 1));
 });
 
-it("an address that could run code is reported as a link", () => {
+it("reports an address that could run code as a link", () => {
   expect(problemsOf('<a href="javascript:run()">x</a>')).toEqual(anError("which could run code"));
 });
 
-it("leaves no site to build", () => {
+it("makes no site from such a text", () => {
   const reading = withDraft(
     (draft) => draft.append(fern, script),
     (root) => readContent(nursery, root),

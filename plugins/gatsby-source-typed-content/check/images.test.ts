@@ -6,7 +6,7 @@ const moss = "plants/moss/index.md";
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c06040" } });
 
-/** Problems of the moss with another image. */
+/** Problems of the moss with an image of this name. */
 async function problemsWith(name: string, bytes?: Buffer) {
   const problems = await imageProblemsAfter((draft) => {
     if (bytes) draft.write(`plants/moss/${name}`, bytes);
@@ -24,11 +24,11 @@ it.each([
   ["./leaf.heic", "which pages can't show. Export it as .jpg, .png, .webp or .avif."],
   ["./leaf.svg", "which pages can't show."],
   ["./index.md", "which pages can't show."],
-])("a field names an image that exists and can be shown: %s", async (name, says) => {
-  expect(await problemsWith(name)).toEqual([containing(says)]);
+])("refuses an image that doesn't exist or can't be shown: %s", async (name, message) => {
+  expect(await problemsWith(name)).toEqual([containing(message)]);
 });
 
-it("the name of an image that is like an existing one gets a suggestion", async () => {
+it("suggests the name of a similar image", async () => {
   const problems = await imageProblemsAfter((draft) =>
     draft.replace(fern, "./leaf.png", "img/laef.png"),
   );
@@ -36,18 +36,18 @@ it("the name of an image that is like an existing one gets a suggestion", async 
 });
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s is decoded to its end, and what a phone adds after that is fine",
+  "decodes a whole %s, and ignores what a phone appends",
   async (format) => {
     const bytes = await image(800, 600).toFormat(format).toBuffer();
     const cut = bytes.subarray(0, bytes.length - 60);
-    const says = /^shows "a\.\w+", which can't be decoded \(.+\)\. Export it again\.$/;
-    expect(await problemsWith(`a.${format}`, cut)).toEqual([expect.stringMatching(says)]);
+    const message = /^shows "a\.\w+", which can't be decoded \(.+\)\. Export it again\.$/;
+    expect(await problemsWith(`a.${format}`, cut)).toEqual([expect.stringMatching(message)]);
     const film = Buffer.concat([bytes, Buffer.alloc(20_000, "ftypmp42")]);
     expect(await problemsWith(`a.${format}`, film)).toEqual([]);
   },
 );
 
-it("what isn't an image, or is too large or too small for a page, is reported", async () => {
+it("reports files that aren't images, and images of the wrong size", async () => {
   const png = (width: number, height: number) => image(width, height).png().toBuffer();
   const [words, tall, small] = await Promise.all([
     problemsWith("a.png", Buffer.from("words")),
@@ -61,7 +61,7 @@ it("what isn't an image, or is too large or too small for a page, is reported", 
   ]);
 });
 
-it("a photo that a phone has stored on its side has to be exported upright", async () => {
+it("reports a photo that a phone has stored on its side", async () => {
   const turned = image(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await problemsWith("a.jpg", await turned)).toEqual([containing("Export it upright.")]);
 });
@@ -74,6 +74,9 @@ it.each([
   ["![A leaf](https://cdn.example/a.png)", "which isn't in static/."],
   ["![A leaf]()", 'shows "", which isn\'t in static/.'],
   ['<p>\n<img src="./quay.png" alt="A quay"></p>', 'shows "./quay.png"', 1],
-] as [string, string, number?][])("images of texts are in static/: %s", (text, says, below = 0) => {
-  expect(problemsOf(text)).toEqual(anError(says, below));
-});
+] as [string, string, number?][])(
+  "reports an image of a text that isn't in static/: %s",
+  (text, message, below = 0) => {
+    expect(problemsOf(text)).toEqual(anError(message, below));
+  },
+);

@@ -29,13 +29,13 @@ it.each([
   ["A [second\n[misspelled](/vist) link].", '"/vist"', 1],
   ["With ends\r\nof Windows, [dead](/vist).", '"/vist"', 1],
 ] as [string, string, number?][])(
-  "a dead link is an error on its line: %s",
-  (text, says, below = 0) => {
-    expect(problemsOf(text)).toEqual(anError(says, below));
+  "reports a dead link on its line: %s",
+  (text, message, below = 0) => {
+    expect(problemsOf(text)).toEqual(anError(message, below));
   },
 );
 
-it("a field with an address is checked like a text", () => {
+it("checks addresses in fields", () => {
   expect(afterSet("home-page.json", "links[0].to", "/abut")).toEqual([
     {
       ...{ file: "content/home-page.json", line: 15, field: "links[0].to" },
@@ -47,12 +47,12 @@ it("a field with an address is checked like a text", () => {
 it.each([
   ["draft: true\ndate: 2025-02-20", "which is a draft. Publish it, or remove the link."],
   ["date: 2025-07-01", "which isn't published until 2025-07-01. Publish this text no earlier"],
-])("a link to a page that isn't public is an error: %j", (by, says) => {
+])("reports a link to a page that isn't public yet: %j", (by, message) => {
   const problems = problemsAfter((draft) => {
     draft.replace("plants/moss/index.md", "date: 2025-02-20", by);
     draft.append(fern, "[Soon](/plants/moss)");
   });
-  expect(problems).toEqual(anError(`links to "/plants/moss", ${says}`));
+  expect(problems).toEqual(anError(`links to "/plants/moss", ${message}`));
 });
 
 it.each([
@@ -69,11 +69,11 @@ it.each([
   ["files", "[List](/plants.pdf), ![A logo](/icon.svg), <img src='/icon.svg' alt='A logo'>."],
   ["other sites, mail and phone", "<https://a.example> http://b.c [m](mailto:a@b.c) [t](tel:+1)."],
   ["what is code", "`[a] (/b) [c](/d)`\n\n```sh\n# [x](/y) <script>\n```"],
-])("links to %s are fine", (_what, text) => {
+])("accepts links to %s", (_what, text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 
-it("parts that a page renders one by one have anchors, and keep the lines of their file", () => {
+it("checks parts that a page renders separately", () => {
   const textParts: typeof nursery.textParts = ({ path, body }) =>
     path === fern
       ? body.split(/^(?=- )/m).map((source, index) => ({ source, anchor: `part-${index}` }))

@@ -8,9 +8,9 @@ import type { Report } from "../reader/problem";
 import type { LongText } from "./long-text";
 import type { Content, Value } from "./rule";
 
-/** Where links of the site may lead, besides its pages and the files in `static/`. */
+/** Addresses that links may lead to, besides the site's pages and the files in `static/`. */
 export interface SiteAddresses {
-  /** The site's own, like https://host.example. Links to it are checked like those that start with /. */
+  /** The site's own, like https://host.example. Links to it are checked like links that start with /. */
   origin?: string;
   /** Anchors of pages by path, besides those of texts. */
   anchors?: Map<string, string[]>;
@@ -21,9 +21,9 @@ export interface SiteAddresses {
 /** Every address that a link may lead to. */
 export interface Addresses {
   origin: string;
-  /** Path of each page, drafts and pages with future dates included, and its file; empty if the site doesn't say. */
+  /** File by path of each page, including drafts and future pages; empty without the option `pages`. */
   pages: Map<string, Entry>;
-  /** Page → its anchors. */
+  /** Anchors by path of the page. */
   anchors: Map<string, Set<string>>;
   files: Set<string>;
 }
@@ -38,25 +38,25 @@ export function addressesOf<Site>(
   texts: LongText[],
 ): Addresses {
   const pages = options.pages?.(site) ?? new Map<string, Entry>();
-  const ofTexts = new Map(texts.map(({ entry, anchors }) => [entry, anchors]));
+  const textAnchors = new Map(texts.map(({ entry, anchors }) => [entry, anchors]));
   const { origin = "", anchors, files = [] } = options.addresses?.(site) ?? {};
   return {
     ...{ origin, pages, files: new Set([...files, ...staticFiles()]) },
     anchors: new Map(
       [...pages].map(([path, entry]) => [
         path,
-        new Set([...(ofTexts.get(entry) ?? []), ...(anchors?.get(path) ?? [])]),
+        new Set([...(textAnchors.get(entry) ?? []), ...(anchors?.get(path) ?? [])]),
       ]),
     ),
   };
 }
 
-/** Links within the site lead somewhere: those of texts, and those of fields. */
-export function linksLead(content: Content, report: Report): void {
+/** Links within the site, in texts and fields, lead somewhere. */
+export function checkLinks(content: Content, report: Report): void {
   for (const { entry, links } of content.texts)
     for (const { line, to, isEmpty } of links) {
-      const lack = isEmpty && "but has no text. Write [text](/address).";
-      const fault = linkFault(to, entry, content) ?? lack;
+      const noText = isEmpty && "but has no text. Write [text](/address).";
+      const fault = linkFault(to, entry, content) ?? noText;
       if (fault) report(entry, ["text"], `links to ${quote(to)}, ${fault}`, { line });
     }
   for (const { entry, value, field, at } of content.values) {
@@ -65,16 +65,16 @@ export function linksLead(content: Content, report: Report): void {
   }
 }
 
-/** True for a field whose text is an address. */
+/** Whether a field's text is an address. */
 const isAddress = ({ directives }: Value["field"]): boolean =>
   directives.text?.pattern?.includes("https://") === true;
 
-/** What is wrong with a link of `entry`. */
+/** What is wrong with a link in `entry`; undefined for a good link. */
 function linkFault(to: string, entry: Entry, content: Content): string | undefined {
   const { origin, pages, anchors, files } = content.addresses;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return linkFault(to.slice(origin.length) || "/", entry, content);
-  // Browsers leave out spaces and line ends.
+  // Browsers ignore spaces and line ends.
   const plain = to.replace(/[\0- ]/g, "");
   if (/^(javascript|vbscript|data):/i.test(plain))
     return "which could run code. Link to a page instead.";
@@ -86,7 +86,7 @@ function linkFault(to: string, entry: Entry, content: Content): string | undefin
   const file = decodeAddress(written);
   // Hosts redirect /pricing/ to /pricing.
   const path = file.replace(/(?<=.)\/$/, "");
-  const [own = ""] = [...pages].find(([, page]) => page === entry) ?? [];
+  const [currentPath = ""] = [...pages].find(([, page]) => page === entry) ?? [];
   const target = path ? pages.get(path) : entry;
   if (!target)
     return files.has(file) || files.has(path)
@@ -97,10 +97,10 @@ function linkFault(to: string, entry: Entry, content: Content): string | undefin
     return hidden === never
       ? "which is a draft. Publish it, or remove the link."
       : `which isn't published until ${hidden}. Publish this text no earlier, or remove the link.`;
-  const known = anchors.get(path || own);
+  const targets = anchors.get(path || currentPath);
   // #top needs no element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
-  if (!known || known.has(decodeAddress(anchor)) || /^(top)?$/i.test(anchor)) return undefined;
-  const advice = didYouMean(anchor, known) || ` Available: ${listed(known)}.`;
+  if (!targets || targets.has(decodeAddress(anchor)) || /^(top)?$/i.test(anchor)) return undefined;
+  const advice = didYouMean(anchor, targets) || ` Available: ${listed(targets)}.`;
   return `but that anchor doesn't exist.${advice}`;
 }
 

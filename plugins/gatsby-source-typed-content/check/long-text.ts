@@ -5,10 +5,10 @@ import type { Entry } from "../reader/entry";
 import { parseMarkdown } from "../reader/markdown";
 import markdownData from "../markdown-data/index.mjs";
 
-/** Something in a text, with its 1-based line in the file. */
-type At<T> = T & { line: number };
+/** With the 1-based line in the file. */
+type WithLine<T> = T & { line: number };
 
-/** A part of a text that a page renders by itself. */
+/** A part of a text that a page renders separately. */
 export interface TextPart {
   /** All parts together are the text. */
   source: string;
@@ -19,12 +19,12 @@ export interface TextPart {
 /** The text of a Markdown file, parsed for the rules. */
 export interface LongText {
   entry: Entry;
-  links: At<{ to: string; isEmpty?: boolean }>[];
-  images: At<{ src: string }>[];
-  /** A tag, part of a tag, or a block of tags. */
-  html: At<{ source: string }>[];
-  /** What isn't code. */
-  words: At<{ text: string }>[];
+  links: WithLine<{ to: string; isEmpty?: boolean }>[];
+  images: WithLine<{ src: string }>[];
+  /** Tags, parts of tags, and blocks of tags. */
+  html: WithLine<{ source: string }>[];
+  /** Texts outside of code. */
+  words: WithLine<{ text: string }>[];
   /** What can follow the `#` of a link. */
   anchors: Set<string>;
 }
@@ -34,17 +34,17 @@ export function longText(entry: Entry, partsIn: ContentOptions["textParts"]): Lo
   const text: LongText = {
     ...{ entry, links: [], images: [], html: [], words: [], anchors: new Set() },
   };
-  // Empty lines in place of what comes before a part, so that positions are those in the file.
+  // Blank lines instead of what comes before a part keep positions as they are in the file.
   let before = "\n".repeat(entry.bodyLine - 1);
   for (const { source, anchor } of partsIn?.(entry) ?? [{ source: entry.body }]) {
-    take(text, before + source);
+    collect(text, before + source);
     before += source.replace(/[^\n]/g, " ");
     if (anchor) text.anchors.add(anchor);
   }
   return text;
 }
 
-function take({ links, images, html, words, anchors }: LongText, source: string): void {
+function collect({ links, images, html, words, anchors }: LongText, source: string): void {
   const tree = parseMarkdown(source);
   markdownData({ markdownAST: tree });
   visit(tree, (node) => {
@@ -59,9 +59,10 @@ function take({ links, images, html, words, anchors }: LongText, source: string)
     html.push({ line, source: node.value });
     visit(fromHtml(node.value, { fragment: true }), "element", (element) => {
       const { tagName, properties, position } = element;
-      const at = line + (position?.start.line ?? 1) - 1;
-      if (tagName === "a" && properties.href) links.push({ line: at, to: properties.href });
-      if (tagName === "img") images.push({ line: at, src: properties.src ?? "" });
+      const elementLine = line + (position?.start.line ?? 1) - 1;
+      if (tagName === "a" && properties.href)
+        links.push({ line: elementLine, to: properties.href });
+      if (tagName === "img") images.push({ line: elementLine, src: properties.src ?? "" });
     });
   });
 }

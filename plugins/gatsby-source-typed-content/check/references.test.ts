@@ -1,6 +1,6 @@
 import { afterReplace, afterSet, containing, fern, problemsAfter } from "../fixtures/nursery";
 
-it("a file that doesn't exist is reported with a suggestion", () => {
+it("reports a missing file, with a suggestion", () => {
   const message =
     'refers to "ben-ro", which doesn\'t exist. Available: ada, ben-roe. Did you mean "ben-roe"?';
   expect(afterReplace(fern, "grower: ada", "grower: ben-ro")).toEqual([
@@ -8,13 +8,13 @@ it("a file that doesn't exist is reported with a suggestion", () => {
   ]);
 });
 
-it("a file of a kind without files is reported, too", () => {
+it("reports a reference to a kind without files", () => {
   const problems = problemsAfter((draft) => draft.remove("growers"));
   const message = 'refers to "ada", which doesn\'t exist. Available: none.';
   expect(problems).toContainEqual(expect.objectContaining({ field: "grower", message }));
 });
 
-it("a value that isn't in the other file is reported", () => {
+it("reports a value that isn't in the other file", () => {
   const message = containing("which isn't in content/nursery.json. Available: north, south.");
   expect(afterSet("home-page.json", "greenhouse", "west")).toMatchObject([
     { field: "greenhouse", message },

@@ -1,14 +1,14 @@
-/** What rules look at, and what they share. */
+/** What rules check. */
 import type { Entry } from "../reader/entry";
 import type { FieldPath, Report } from "../reader/problem";
 import type { ContentSchema, Field } from "../schema";
 import type { Addresses } from "./links";
 import type { LongText } from "./long-text";
 
-/** What rules look at. Each file has the schema's shape by then. */
+/** The content that rules check. Every file matches the schema by then. */
 export interface Content {
   schema: ContentSchema;
-  /** Every file, drafts and later ones, too. */
+  /** Every file, including drafts and future ones. */
   entries: Entry[];
   values: Value[];
   texts: LongText[];
@@ -17,7 +17,7 @@ export interface Content {
   today: string;
 }
 
-/** The same, of a site with all its drafts. */
+/** A rule of the site, which gets it with all drafts. */
 export type SiteRule<Site> = (site: Site, report: Report, content: Content) => void;
 
 /** One value of a content file, with its field in the schema. */
@@ -41,26 +41,26 @@ export function valuesOf(entries: Entry[], { types }: ContentSchema): Value[] {
         : [[child, [...at, name]]];
       return items
         .filter(([item]) => item !== undefined && item !== null)
-        .flatMap(([item, place]) => [
-          { entry, value: item, field, at: place },
-          ...inside(entry, item, field.type, place),
+        .flatMap(([item, path]) => [
+          { entry, value: item, field, at: path },
+          ...inside(entry, item, field.type, path),
         ]);
     });
   }
 }
 
-/** Each item with the same key as an earlier one, together with the last of those. Items without a key never repeat. */
+/** Each item that has the key of an earlier item, with the latest of those. Items without a key never repeat. */
 export function repeats<T>(
-  things: Iterable<T>,
-  keyOf: (thing: T) => unknown,
-): [again: T, before: T][] {
+  items: Iterable<T>,
+  keyOf: (item: T) => unknown,
+): [item: T, earlier: T][] {
   const seen = new Map<unknown, T>();
   const found: [T, T][] = [];
-  for (const thing of things) {
-    const key = keyOf(thing);
-    const before = seen.get(key);
-    if (before !== undefined) found.push([thing, before]);
-    if (key) seen.set(key, thing);
+  for (const item of items) {
+    const key = keyOf(item);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) found.push([item, earlier]);
+    if (key) seen.set(key, item);
   }
   return found;
 }

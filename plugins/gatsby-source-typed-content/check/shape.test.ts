@@ -4,7 +4,7 @@ const home = "home-page.json";
 const nursery = "nursery.json";
 
 it.each(["", 'title: ""\n', 'title: "  "\n', "title:\n"])(
-  "a missing field is reported, written as %j",
+  "reports a missing field, written as %j",
   (by) => {
     expect(afterReplace(fern, "title: Lady fern\n", by)).toEqual([
       { file: `content/${fern}`, line: 2, field: "title", message: "is missing. Add it." },
@@ -13,7 +13,7 @@ it.each(["", 'title: ""\n', 'title: "  "\n', "title:\n"])(
 );
 
 it.each(["10 Jan 2025", "2025-1-10", "20250110", "2025-13-01", "2025-02-30"])(
-  "%s isn't a date",
+  "refuses the date %s",
   (day) => {
     const message = "must be a valid date, like 2025-10-10.";
     expect(afterReplace(fern, "date: 2025-01-10", `date: ${day}`)).toMatchObject([
@@ -22,7 +22,7 @@ it.each(["10 Jan 2025", "2025-1-10", "20250110", "2025-13-01", "2025-02-30"])(
   },
 );
 
-it.each<[file: string, field: string, value: unknown, says: string]>([
+it.each<[file: string, field: string, value: unknown, message: string]>([
   [nursery, "checked", undefined, "is missing. Day when someone last counted the beds."],
   [nursery, "checked", "yesterday", "must be a valid date, like"],
   [nursery, "beds", "8", "must be a whole number, without quotes"],
@@ -45,9 +45,9 @@ it.each<[file: string, field: string, value: unknown, says: string]>([
   [nursery, "nam", "A", 'isn\'t a known field. Did you mean "name"?'],
   [home, "found", "Many plants", "must contain {count}, which the page fills in."],
   [home, "links[0].to", "javascript:a()", "Expected: A page (/about), another site"],
-])("%s is refused where %s is %j", (file, field, value, says) => {
+])("refuses %s where %s is %j", (file, field, value, message) => {
   expect(afterSet(file, field, value)).toMatchObject([
-    { field: containing(field), message: containing(says) },
+    { field: containing(field), message: containing(message) },
   ]);
 });
 
@@ -55,13 +55,13 @@ it.each<[what: string, file: string, field: string, value: unknown]>([
   ["an optional field left out", "growers/ada.json", "website", undefined],
   ["an optional null", "growers/ada.json", "website", null],
   ["an optional object that is null", home, "more", null],
-  ["a fact of another file", home, "links[0].to", "{nursery.url}"],
-  ["letters of several parts", nursery, "description", "😀".repeat(60)],
+  ["a value of another file", home, "links[0].to", "{nursery.url}"],
+  ["emoji, each as one character", nursery, "description", "😀".repeat(60)],
 ])("accepts %s", (_what, file, field, value) => {
   expect(afterSet(file, field, value)).toEqual([]);
 });
 
-it("entries of a list differ in a field", () => {
+it("refuses entries of a list with the same @unique value", () => {
   expect(afterSet("nursery.json", "greenhouses[1].key", "north")).toMatchObject([
     { field: "greenhouses[1].key", message: '"north" appears twice. Change one of them.' },
   ]);

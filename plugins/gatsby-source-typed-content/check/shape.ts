@@ -11,7 +11,7 @@ import { repeats } from "./rule";
 export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report): void {
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
   const warn = (at: FieldPath, message: string) => reportTo(entry, at, message, warning);
-  // It's reported already.
+  // Already reported.
   if (entry.fault) return;
   if (entry.kind) {
     checkObject(entry.data, entry.kind.type, []);
@@ -47,8 +47,8 @@ export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report
       report(at, "must be a list.");
     } else if (Array.isArray(value) && isList) {
       checkCount(value, field, at);
-      const one = { ...field, isList: false, isRequired: true };
-      value.forEach((item, index) => checkField(item, one, [...at, index]));
+      const itemField = { ...field, isList: false, isRequired: true };
+      value.forEach((item, index) => checkField(item, itemField, [...at, index]));
     } else if (schema.types.has(type) && !directives.link) checkObject(value, type, at);
     else checkValue(value, field, at);
   }
@@ -84,11 +84,11 @@ export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report
 
   function checkText(value: unknown, field: Field, at: FieldPath): void {
     const { min, max, pattern } = field.directives.text ?? {};
-    const form = pattern && field.description ? `Expected: ${field.description}` : "";
+    const expected = pattern && field.description ? `Expected: ${field.description}` : "";
     if (typeof value !== "string") {
       const given = clip(JSON.stringify(value));
       const advice = Array.isArray(value) ? "Remove the brackets from" : "Put quotes around";
-      report(at, `must be text. ${advice} ${given}. ${form}`.trim());
+      report(at, `must be text. ${advice} ${given}. ${expected}`.trim());
       return;
     }
     if (isUnfilled(value, schema)) return;
@@ -96,19 +96,19 @@ export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report
     if (min && length < min) warn(at, `has ${length} characters, but needs at least ${min}.`);
     if (max && length > max) warn(at, `has ${length} characters, but at most ${max} fit.`);
     if (pattern && !new RegExp(pattern).test(value))
-      report(at, `${quote(value)} isn't in the right format. ${form}`.trim());
-    const lost = placeholdersOf(field).find((name) => !value.includes(name));
-    if (lost) report(at, `must contain ${lost}, which the page fills in. Add it.`);
+      report(at, `${quote(value)} isn't in the right format. ${expected}`.trim());
+    const missing = placeholdersOf(field).find((name) => !value.includes(name));
+    if (missing) report(at, `must contain ${missing}, which the page fills in. Add it.`);
   }
 }
 
-/** True for a text with a value that another file lacks. It's reported when every file is in shape. */
+/** Whether a text has a placeholder that couldn't be filled in. It's reported when every file matches the schema. */
 const isUnfilled = (text: string, { kinds }: ContentSchema): boolean =>
   kinds.some(({ name }) => text.includes(`{${name}.`));
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
 
-/** True for `YYYY-MM-DD` if that day exists. */
+/** Whether a value is an existing day, like 2025-10-10. */
 function isDate(value: unknown): boolean {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

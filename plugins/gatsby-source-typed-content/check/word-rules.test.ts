@@ -11,12 +11,12 @@ it.each([
   ["title: Lady fern", "title: TODO", 2, "title"],
   ["A green leaf", "A leaf (TODO)", 8, "imageAlt"],
   ["More text.", "TODO: more text.", 15, "text"],
-])("what is still to do is an error: %j → %j", (find, by, line, field) => {
+])("reports TODO: %j → %j", (find, by, line, field) => {
   const message = containing('Write what belongs there, or "to-do" for the word.');
   expect(afterReplace(fern, find, by)).toMatchObject([{ line, field, message }]);
 });
 
-it("drafts and code may say what is to do", () => {
+it("accepts TODO in drafts and code", () => {
   expect(problemsOf("A `TODO` in code.\n\n```js\n// TODO\n```")).toEqual([]);
   const problems = problemsAfter((draft) => {
     draft.replace(fern, "date:", "draft: true\ndate:");
@@ -31,18 +31,18 @@ it.each([
   ["`\u0001`", "U+0001"],
   ["```\n\ufffe\n```", "U+FFFE", 1],
 ] as [string, string, number?][])(
-  "a character that no feed can hold is an error: %j",
-  (text, says, below = 0) => {
-    expect(problemsOf(text)).toEqual(anError(says, below));
+  "reports a character that feeds can't contain: %j",
+  (text, message, below = 0) => {
+    expect(problemsOf(text)).toEqual(anError(message, below));
   },
 );
 
-it("a field can't have such a character, either", () => {
+it("reports such a character in a field", () => {
   expect(afterReplace("visit.json", "From", "\\ud800From")).toMatchObject([
     { line: 2, field: "hours", message: containing("U+D800") },
   ]);
 });
 
-it("emoji, other scripts and soft hyphens are fine", () => {
+it("accepts emoji, other scripts and soft hyphens", () => {
   expect(problemsOf("👩‍💻 at work, می‌خواهم, Планирование, Wind\u00adschutz, \ufffd.")).toEqual([]);
 });

@@ -42,13 +42,13 @@ const config = cmsConfig(backend, "content", schema);
 const [, files] = config.collections as FileCollection[];
 const home = files?.files[0] as CollectionFile;
 const notes = config.collections?.[0] as EntryCollection;
-const field = (name: string) => home.fields.find((one) => one.name === name) as Field;
+const field = (name: string) => home.fields.find((candidate) => candidate.name === name) as Field;
 const accepts = (name: string, text: string) => {
   const { pattern } = field(name) as { pattern: [string, string] };
   return new RegExp(pattern[0]).test(text);
 };
 
-test("files have a collection, and so has each folder", () => {
+test("makes a collection of files, and one of each folder", () => {
   expect(home).toMatchObject({
     label: "Home page",
     file: "content/home-page.json",
@@ -83,11 +83,11 @@ test.each([
   ["image", { widget: "image", choose_url: false }],
   ["day", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["more", { widget: "object", required: false, fields: [{ name: "text" }, { name: "url" }] }],
-])("the form of %s: %j", (name, expected) => {
+])("makes a form for %s: %j", (name, expected) => {
   expect(field(name)).toMatchObject(expected);
 });
 
-test("a computed field has no form, and an optional list may be empty", () => {
+test("leaves out computed fields, and lets optional lists be empty", () => {
   expect(field("total")).toBeUndefined();
   expect(field("links")).not.toHaveProperty("min");
 });
@@ -96,17 +96,17 @@ test.each([
   ["heading", "x", false],
   ["heading", "right", true],
   ["heading", "much too long", false],
-  // Only the content check knows how long that becomes.
+  // Only the content check knows its final length.
   ["heading", "{product.name} is much too long", true],
   ["heading", "", false],
   ["lead", "", true],
   ["lead", "abc", true],
   ["lead", "Abc", false],
-])("%s accepts %j: %s", (name, text, fits) => {
-  expect(accepts(name, text)).toBe(fits);
+])("matches %s with %j: %s", (name, text, matches) => {
+  expect(accepts(name, text)).toBe(matches);
 });
 
-test("a build has the CMS only where a repository is named", () => {
+test("is part of a site only if a repository is named", () => {
   expect(cmsBackend()).toBeUndefined();
   expect(cmsBackend({ branch: "main" })).toBeUndefined();
   expect(cmsBackend({ repository: "a/b" })).toMatchObject({ name: "github", repo: "a/b" });

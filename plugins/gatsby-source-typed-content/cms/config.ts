@@ -3,7 +3,7 @@ import type { ContentKind, ContentSchema } from "../schema";
 import { fieldsOf, fileCollection, labelOf, titleOf } from "./fields";
 
 /**
- * The CMS's configuration from the content schema: a folder of files is a collection, and so are all other files.
+ * The configuration of the CMS: a collection for each folder of files, and one for all other files.
  * https://sveltiacms.app/en/docs
  * @param backend the repository with the content
  */
@@ -35,7 +35,7 @@ export function cmsConfig(backend: GitBackend, folder: string, schema: ContentSc
   };
 }
 
-/** `notes/<folder>/index.md`: a collection with images beside the text. */
+/** The collection of files like `notes/<folder>/index.md`, with images beside the text. */
 function collectionOf(kind: ContentKind, root: string, schema: ContentSchema): EntryCollection {
   const [folder = "", rest = ""] = kind.path.split("*");
   const [, inFolder = "", extension = ""] = /^(.*)\.(\w+)$/.exec(rest) ?? [];

@@ -51,7 +51,7 @@ function inputOf(schema: ContentSchema, field: Field, required: boolean): object
     };
   }
   const isLong = name === "text" || (directives.text?.max ?? 0) > 100;
-  return { widget: isLong ? "text" : "string", pattern: formOf(field, required) };
+  return { widget: isLong ? "text" : "string", pattern: patternFor(field, required) };
 }
 
 /** `@link(by)`: a choice of entries of a collection. */
@@ -65,21 +65,21 @@ function entryOf({ kinds, types }: ContentSchema, field: Field): object | undefi
 }
 
 /**
- * `@names(path)`: a choice of values in another file; `team.people.key` is `people.*.key` there. The CMS offers
- * no values of lists in lists: authors type those.
+ * `@names(path)`: a choice of values in another file. `team.people.key` is `people.*.key` for the CMS, which can't offer values
+ * of nested lists: authors type those.
  */
 function valueOf({ kinds, types }: ContentSchema, field: Field): object | undefined {
   const [file, ...steps] = (field.directives.names?.path ?? "").split(".");
   const kind = kinds.find(({ name }) => name === file);
   if (!kind) return undefined;
   let type = kind.type;
-  const place = steps.flatMap((step) => {
-    const at = types.get(type)?.get(step);
-    type = at?.type ?? "";
-    return at?.isList ? [step, "*"] : [step];
+  const valuePath = steps.flatMap((step) => {
+    const field = types.get(type)?.get(step);
+    type = field?.type ?? "";
+    return field?.isList ? [step, "*"] : [step];
   });
-  if (place.filter((step) => step === "*").length !== 1) return undefined;
-  return { collection: fileCollection, file: kind.name, value_field: place.join(".") };
+  if (valuePath.filter((step) => step === "*").length !== 1) return undefined;
+  return { collection: fileCollection, file: kind.name, value_field: valuePath.join(".") };
 }
 
 /** The field that names an entry in lists. */
@@ -92,7 +92,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The hint below a field: its doc-string, and the allowed length. */
+/** The hint below a field: its doc-string and the allowed length. */
 export function hintOf(field: Field): string | undefined {
   const about = field.description ?? "";
   const length = lengthOf(field);
@@ -101,11 +101,11 @@ export function hintOf(field: Field): string | undefined {
 }
 
 /**
- * `@text` and `@fills` as one pattern, with its error message. A text that names a fact of another file always fits: only
- * the content check knows its final length.
+ * `@text` and `@fills` as one pattern, with its error message. A text with a placeholder for another file's value always
+ * matches, because only the content check knows its final length.
  * @returns undefined for a field without limits
  */
-export function formOf(field: Field, required: boolean): [string, string] | undefined {
+export function patternFor(field: Field, required: boolean): [string, string] | undefined {
   const { min = 0, max = "" } = field.directives.text ?? {};
   const pattern = patternOf(field);
   const length = lengthOf(field);

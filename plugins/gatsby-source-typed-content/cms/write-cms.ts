@@ -6,7 +6,7 @@ import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema";
 import { cmsConfig } from "./config";
 
-/** Folder of the CMS; nothing links to it. */
+/** The folder of the CMS. No page links to it. */
 const folder = "admin";
 
 const page = `<!doctype html>
@@ -25,17 +25,17 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The repository that authors edit at /admin; undefined if the options name none: then the site has no CMS. */
+/** The repository that authors edit; undefined if the site has no CMS. */
 export function cmsBackend({
   repository: repo,
   branch,
   backend: name = "github",
 }: NonNullable<ContentOptions["cms"]> = {}): GitBackend | undefined {
-  // GitHub's own login page would need a server with a secret, but a token doesn't.
+  // A login with GitHub would need a server with a secret.
   return repo ? { name, repo, branch, auth_methods: ["token"] } : undefined;
 }
 
-/** Adds the CMS to a build, if a repository is named for it. */
+/** Adds the CMS to a build, if the options name a repository. */
 export const publishCms = <Site>(_args: BuildArgs, options: ContentOptions<Site>): Promise<void> =>
   writeCms(options, "public");
 
@@ -75,7 +75,7 @@ export async function writeCms<Site>(
   await fs.writeFile(path.join(target, "index.html"), page);
 }
 
-// The CMS brings its fonts as files, but its style sheet requests the same ones from a CDN.
+// The CMS has its fonts in its assets, but its style sheet requests them from a CDN.
 const script = (config: CmsConfig): string => `
 import CMS from "@sveltia/cms";
 const dropFonts = (sheet) => {

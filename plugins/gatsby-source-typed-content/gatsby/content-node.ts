@@ -6,18 +6,18 @@ import type { ContentSchema } from "../schema";
 /** A node for Gatsby to create. */
 export interface ContentNode {
   type: string;
-  /** Its id is made from this: the file, or anything else that no other node has. */
+  /** A unique key, from which its id is made: for files, their path. */
   key: string;
   data: Record<string, unknown>;
   /** Markdown for gatsby-transformer-remark. */
   markdown?: string;
-  /** The file of the Markdown, from the content folder. */
+  /** The file with the Markdown, from the content folder. */
   file?: string;
 }
 
 /**
- * A file's node: the fields of its type, references as the file names them, and image paths from the content folder.
- * @param values by field; the author's and computed ones
+ * The node of a file, with references as the file has them, and image paths from the content folder.
+ * @param values written and computed values by field
  */
 export function nodeOf(entry: Entry, values: object, { types }: ContentSchema): ContentNode {
   const type = entry.kind?.type ?? "";

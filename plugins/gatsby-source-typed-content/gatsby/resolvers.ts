@@ -3,7 +3,7 @@ import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema";
 import type { ContentKind, ContentSchema } from "../schema";
 
-/** The part of Gatsby's resolver context that we use. */
+/** The part of Gatsby's resolver context that is used here. */
 interface Context {
   nodeModel: {
     getNodeById: (query: { id: string; type: string }) => Node | null;
@@ -36,7 +36,7 @@ export function createContentResolvers(
   });
 }
 
-/** `Content.prices` is the `Prices` node; `Content.notes` are all notes, in order. */
+/** Resolves `Content.prices` to the `Prices` node, and `Content.notes` to all notes, in order. */
 function filesOf(
   { type, isList }: ContentKind,
   { types }: ContentSchema,

@@ -3,9 +3,9 @@ import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { formatProblems, problemsPath } from "../reader/problem";
 import type { ContentReading } from "../read-content";
 
-/** The current problems, as `formatProblems` writes them. */
+/** The current problems, formatted. */
 let list = "";
-/** Sends the list to an open page. */
+/** Functions that send a list to an open page. */
 const pages = new Set<(list: string) => void>();
 
 /** Shows the problems of a reading in the terminal and on every open page. */
@@ -30,13 +30,13 @@ interface DevServer {
  */
 export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
   (app as DevServer).get(problemsPath, (request, response) => {
-    // "no-transform": compression would delay events.
+    // Without "no-transform", compression would delay events.
     const headers = {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",
     };
     response.writeHead(200, headers);
-    const send = (some: string) => void response.write(`data: ${JSON.stringify(some)}\n\n`);
+    const send = (newList: string) => void response.write(`data: ${JSON.stringify(newList)}\n\n`);
     send(list);
     pages.add(send);
     request.on("close", () => pages.delete(send));

@@ -43,41 +43,41 @@ beforeEach(async () => {
 
 afterEach(() => content.remove(""));
 
-it("an edit creates only the changed node", () => {
+it("creates only the changed node after an edit", () => {
   content.set("visit.json", "hours", "Other");
   readAgain();
   expect(ids(createNode)).toEqual(["content/visit.json"]);
   expect(ids(deleteNode)).toEqual([]);
 });
 
-it("a removed file deletes its node", () => {
+it("deletes the node of a removed file", () => {
   content.remove("plants/moss");
   readAgain();
   expect(ids(deleteNode)).toEqual(["content/plants/moss/index.md"]);
   expect(ids(createNode)).toEqual([]);
 });
 
-/** An open page. */
+/** Connects an open page. */
 function openPage() {
-  const got: unknown[] = [];
+  const received: unknown[] = [];
   const request = new EventEmitter();
   const response = {
     writeHead: () => undefined,
     write: (text: string) => {
       const [, data = ""] = /^data: (.+)\n\n$/.exec(text) ?? [];
-      got.push(JSON.parse(data));
+      received.push(JSON.parse(data));
     },
   };
   const app = {
-    get: (_path: string, answer: (from: IncomingMessage, to: ServerResponse) => void) =>
-      answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+    get: (_path: string, handle: (from: IncomingMessage, to: ServerResponse) => void) =>
+      handle(request as unknown as IncomingMessage, response as unknown as ServerResponse),
   };
   serveProblems({ app });
-  return { got, close: () => request.emit("close") };
+  return { received, close: () => request.emit("close") };
 }
 
-it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
-  const { got, close } = openPage();
+it("keeps the last good nodes while there are errors, and shows those in the terminal and on pages", () => {
+  const { received, close } = openPage();
   content.set("visit.json", "hours");
   readAgain();
   expect(ids(createNode)).toEqual([]);
@@ -85,8 +85,8 @@ it("while there are errors the last good nodes stay, and terminal and pages show
   content.set("visit.json", "hours", "Other");
   readAgain();
   expect(success).toHaveBeenCalledTimes(1);
-  expect(got).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
+  expect(received).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
   close();
   readAgain();
-  expect(got).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });

@@ -8,10 +8,7 @@ import { nodeOf } from "./content-node";
 import { showProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
 
-/**
- * Stops the build on wrong content, and lists every problem. Warnings do not stop it. `gatsby develop` waits until the
- * content has no errors.
- */
+/** Stops a build if the content has errors; `gatsby develop` waits until they are fixed. Lists all problems. */
 export async function stopOnProblems<Site>(
   { reporter }: ParentSpanPluginArgs,
   options: ContentOptions<Site>,
@@ -21,12 +18,12 @@ export async function stopOnProblems<Site>(
     setCurrentSite(reading.site);
     if (reading.problems.length > 0) reporter.warn(formatProblems(reading));
   } else if (process.env.NODE_ENV === "development")
-    setCurrentSite(await rightSite(options, reporter));
+    setCurrentSite(await waitForSite(options, reporter));
   else reporter.panic(formatProblems(reading));
 }
 
 /** Prints the problems and waits until the content has no errors. */
-function rightSite<Site>(options: ContentOptions<Site>, reporter: Reporter): Promise<unknown> {
+function waitForSite<Site>(options: ContentOptions<Site>, reporter: Reporter): Promise<unknown> {
   return new Promise((resolve) => {
     const stop = watchContent(options, (reading) => {
       showProblems(reading, reporter);
@@ -37,8 +34,8 @@ function rightSite<Site>(options: ContentOptions<Site>, reporter: Reporter): Pro
 }
 
 /**
- * Creates the nodes that pages query. In `gatsby develop` an edit creates and deletes nodes, and Gatsby follows with
- * pages; while the content has errors, the last good nodes stay.
+ * Creates the nodes that pages query. In `gatsby develop` edits create and delete nodes, and Gatsby updates the pages; while the
+ * content has errors, the last good nodes stay.
  */
 export async function sourceContent<Site>(
   args: SourceNodesArgs,
@@ -56,9 +53,9 @@ export async function sourceContent<Site>(
 }
 
 /**
- * Creates new and changed nodes of the current site, and deletes the others. All at once: `gatsby develop` collects
- * changes for half a second.
- * @param digests of the existing nodes, by key; updated here
+ * Creates new and changed nodes of the current site, and deletes those that are gone. All at once, because `gatsby develop`
+ * collects changes for half a second.
+ * @param digests by key of existing nodes; updated here
  */
 async function updateNodes<Site>(
   { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
@@ -87,7 +84,7 @@ async function updateNodes<Site>(
     return Promise.resolve(actions.createNode(node));
   });
   const present = new Set(nodes.map(({ key }) => key));
-  for (const key of [...digests.keys()].filter((one) => !present.has(one))) {
+  for (const key of [...digests.keys()].filter((key) => !present.has(key))) {
     digests.delete(key);
     const gone = getNode(createNodeId(key));
     if (gone) actions.deleteNode(gone);
@@ -95,6 +92,6 @@ async function updateNodes<Site>(
   await Promise.all(created);
 }
 
-/** The nodes of a site that is just its files. */
+/** One node for each file. */
 const nodesOf = (entries: Entry[], { schema }: Pick<ContentOptions, "schema">) =>
   entries.map((entry) => nodeOf(entry, entry.data, contentSchema(schema)));

@@ -12,7 +12,7 @@ let stop: () => Promise<void>;
 let latest: Reading | undefined;
 let onReading: (reading: Reading) => void = () => undefined;
 
-/** The next reading that fulfills a condition. */
+/** The first reading, from the latest on, that fulfills a condition. */
 const readingWith = (is: (reading: Reading) => boolean) =>
   new Promise<Reading>((resolve) => {
     onReading = (reading) => {
@@ -20,7 +20,7 @@ const readingWith = (is: (reading: Reading) => boolean) =>
     };
     if (latest) onReading(latest);
   });
-const open = (hours: string) => (reading: Reading) =>
+const withHours = (hours: string) => (reading: Reading) =>
   reading.entries.some(({ data }) => data.hours === hours);
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
     onReading(reading);
   };
   stop = watchContent(nursery, keep, content.root);
-  await readingWith(open("From nine to five."));
+  await readingWith(withHours("From nine to five."));
 });
 
 afterEach(async () => {
@@ -39,13 +39,13 @@ afterEach(async () => {
   content.remove("");
 });
 
-it("edits of files, folders and images are seen, also of files that an editor replaces", async () => {
+it("notices edits of files, folders and images, and files that an editor replaces", async () => {
   const { copy, move, remove, write } = content;
   const [visit, saved] = ["visit.json", "visit.json~"];
   for (const hours of ["One", "Two"]) {
     write(saved, `{ "hours": "${hours}", "parking": "None." }`);
     move(saved, visit);
-    await readingWith(open(hours));
+    await readingWith(withHours(hours));
   }
   copy("plants/moss", "plants/ivy");
   await readingWith(({ problems }) => problems.some(({ field }) => field === "slug"));
@@ -58,7 +58,7 @@ it("edits of files, folders and images are seen, also of files that an editor re
   await readingWith(({ site }) => site?.length === 8);
 });
 
-it("an unreadable file is reported and does not end the server", async () => {
+it("reports an unreadable file", async () => {
   jest.spyOn(fs, "readFileSync").mockImplementation(() => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   });

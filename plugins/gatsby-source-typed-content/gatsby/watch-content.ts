@@ -3,7 +3,7 @@ import type { ContentOptions } from "../options";
 import { checkContent } from "../read-content";
 import type { ContentReading } from "../read-content";
 
-/** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
+/** Wait after the last change, in ms: editors save in several steps, and a moved folder is many changes. */
 const debounce = 100;
 
 /**
@@ -21,7 +21,7 @@ export function watchContent<Site>(
   const read = async (): Promise<void> => {
     const started = timer;
     const reading = await readingOf(options, root);
-    // Not after a newer change, nor after the end.
+    // Skips outdated readings, and those after the end.
     if (reading && timer === started) onReading(reading);
   };
   const readSoon = () => {
@@ -46,7 +46,7 @@ async function readingOf<Site>(
     return await checkContent(options, root);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The removal is an event of its own.
+    // The watcher reports the removal, too.
     if (code === "ENOENT") return undefined;
     const problem = { file: options.folder, field: "file", message: `can't be read: ${message}` };
     return { entries: [], problems: [problem], isPartial: false };

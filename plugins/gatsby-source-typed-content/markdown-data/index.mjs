@@ -3,9 +3,8 @@ import GithubSlugger from "github-slugger";
 /** @typedef {{ type: string, depth?: number, value?: string, data?: object, children?: Node[] }} Node */
 
 /**
- * Gives each heading its anchor, for the text and the table of contents, makes a # heading a ## one, because a page has one
- * title, and takes the ids of raw HTML away. gatsby-transformer-remark loads plugins uncompiled, from folders with a
- * package.json.
+ * Gives headings anchors, for the text and its table of contents. Makes # headings ## headings, because a page has one title.
+ * Removes the ids in raw HTML. In a folder with a package.json, and not compiled, as gatsby-transformer-remark needs it.
  * @param {{ markdownAST: Node }} tree
  */
 export default function markdownData({ markdownAST }) {
@@ -26,7 +25,7 @@ export default function markdownData({ markdownAST }) {
 const startTag = /(<[a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>])*)/gi;
 const attribute = /([^\s/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-/** In a page, an id of a text could be taken for one of the layout's. @param {string} html */
+/** An id in a text could equal one of the layout's. @param {string} html */
 const withoutIds = (html) =>
   html.replace(startTag, (_, /** @type {string} */ tag, /** @type {string} */ attributes) => {
     const others = attributes.replace(attribute, (all, name) => (/^id$/i.test(name) ? "" : all));
@@ -42,9 +41,8 @@ const gatsbyIds = [
 ].concat(...["gatsby-focus-wrapper", "gatsby-script-loader"]);
 
 /**
- * Anchors of one text's headings, in their order, as GitHub makes them. A heading without letters (`## 🚀`) gets
- * `section`. An anchor has no Latin capital letter: ids of the layout (`siteMenu`) contain one, so no heading can have one
- * of these.
+ * Makes the anchors of one text's headings, in order, as GitHub does. A heading without letters (`## 🚀`) gets `section`. Anchors
+ * have no Latin capital letters, so a layout can avoid conflicts by ids like `siteMenu`.
  * @returns {(words: string) => string} the next heading's anchor
  */
 export function headingAnchors() {
@@ -53,6 +51,6 @@ export function headingAnchors() {
   return (words) => slugger.slug(/[\p{L}\p{N}]/u.test(words) ? words : "section");
 }
 
-/** @param {Node} node @returns {string} what readers see of it */
+/** @param {Node} node @returns {string} its visible text */
 const wordsOf = ({ type, value = "", children = [] }) =>
   type === "html" ? "" : value + children.map(wordsOf).join("");

@@ -14,7 +14,7 @@ function anchorsOf(children: ReturnType<typeof heading>[]): string[] {
 const anchors = (words: string[]) =>
   anchorsOf(words.map((value) => heading({ type: "text", value })));
 
-it("headings get anchors from what readers see, each another", () => {
+it("makes unique anchors from the visible text of headings", () => {
   const children = ["fern.example", "Shade & water", "fern.example"].map((value) =>
     heading(
       { type: "html", value: "<b>" },
@@ -25,7 +25,7 @@ it("headings get anchors from what readers see, each another", () => {
   expect(children[0]?.data).toEqual({ id: "fernexample", hProperties: { id: "fernexample" } });
 });
 
-it("headings without letters get anchors, too", () => {
+it("gives anchors to headings without letters", () => {
   const words = ["🚀", "—", "Section", "", "🚀 Launch", "日本語", "2."];
   const ids = ["section", "section-1", "section-2", "section-3", "-launch", "日本語", "2"];
   expect(anchors(words)).toEqual(ids);
@@ -37,18 +37,18 @@ it.each([
   ['<img alt="an id=x > b" id=x src="a.png"/id=y>', '<img alt="an id=x > b"  src="a.png"/>'],
   ['<td a="b"id="x" headers="id">id="c"</td>', '<td a="b" headers="id">id="c"</td>'],
   ['<div\nid="x"\na"\n id', '<div\n\na"\n '],
-])("raw HTML keeps no id: %s", (value, expected) => {
+])("removes ids from raw HTML: %s", (value, expected) => {
   const html = { type: "html", value };
   markdownData({ markdownAST: { type: "root", children: [html] } });
   expect(html.value).toBe(expected);
 });
 
-it("no heading gets an id that Gatsby uses", () => {
+it("avoids ids that Gatsby uses", () => {
   const words = ["Gatsby focus wrapper", "___gatsby"];
   expect(anchors(words)).toEqual(["gatsby-focus-wrapper-1", "___gatsby-1"]);
 });
 
-it("a # heading becomes a ## heading, because the page's title is the only one of its level", () => {
+it("makes a # heading a ## heading", () => {
   const depths = [1, 2, 3].map((depth) => ({ ...heading(), depth }));
   anchorsOf(depths);
   expect(depths.map(({ depth }) => depth)).toEqual([2, 2, 3]);

@@ -8,6 +8,6 @@ it.each([
   ["計画", "jihua"],
   ["Ship it 🎉", "ship-it"],
   ["…", ""],
-])("%s becomes %s", (text, slug) => {
+])("makes %s the slug %s", (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

@@ -16,13 +16,13 @@ export function slugOf(text: string): string {
   );
 }
 
-/** Last part of a file's address: its slug, else the title's. */
+/** Last part of a file's address: its slug, or one made from its title. */
 export const entrySlug = (data: { slug?: unknown; title?: unknown }): string =>
   typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
 
 /**
- * Decodes a part of an address, to a file name or the way browsers compare anchors: `issue%20%2342.png` is "issue #42.png".
- * A % that escapes nothing stays. Split at `#` and `?` first.
+ * Decodes a path or an anchor as browsers do: `issue%20%2342.png` becomes "issue #42.png". A % that escapes nothing stays.
+ * Split addresses at `#` and `?` first.
  */
 export const decodeAddress = (part: string): string =>
   part.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {

@@ -7,7 +7,7 @@ import { readEntry } from "./entry";
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "entry "));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-/** A file with this text. */
+/** Reads a file with this text. */
 function entryOf(name: string, text: string | Buffer) {
   fs.writeFileSync(path.join(root, name), text);
   return readEntry(name, nursery, root);
@@ -27,7 +27,7 @@ it.each([
   ["a comment", '{\n  "a": 1,\n  // Ours.\n  "b": 2\n}\n', 3],
   ["a comment of YAML", '{\n  # Ours.\n  "b": 2\n}\n', 2],
   ["no end", '{\n  "a": 1,\n  "b": 2\n', 3],
-])("JSON with %s is reported with the line", (_what, text, line) => {
+])("reports the line of JSON with %s", (_what, text, line) => {
   const { fault } = json(text);
   expect(fault).toMatchObject({ file: "content/visit.json", line, field: "JSON" });
   expect(fault?.message).toMatch(
@@ -40,8 +40,8 @@ it.each([
   ["nothing inside", "\n", 1, "is empty. Restore its fields."],
   ["merge conflict markers", '{\n<<<<<<< HEAD\n  "a": 1\n=======\n', 2, "merge conflict markers"],
   ["a list", "[]", 1, "must be a single object with fields."],
-])("JSON with %s has its own advice", (_what, text, line, says) => {
-  expect(json(text).fault).toMatchObject({ line, message: containing(says) });
+])("gives advice on JSON with %s", (_what, text, line, message) => {
+  expect(json(text).fault).toMatchObject({ line, message: containing(message) });
 });
 
 it.each([
@@ -62,18 +62,18 @@ it.each([
   ["merge conflict markers", "<<<<<<< HEAD\ntitle: A\n=======", 2, "merge conflict markers"],
   ["an asterisk before a word", "title: *a", 2, "a text starts with *, which means"],
   ["an alias of itself", "title: &a [*a]", 2, "a text starts with *, which means"],
-])("front matter with %s has its own advice", (_what, front, line, says) => {
-  expect(markdown(front).fault).toMatchObject({ line, message: containing(says) });
+])("gives advice on front matter with %s", (_what, front, line, message) => {
+  expect(markdown(front).fault).toMatchObject({ line, message: containing(message) });
 });
 
 it.each([
   ["---\ntitle: A\n\nText.\n", "has front matter that never ends. Add a --- line below its last"],
   ["# A title\n", "doesn't start with front matter. Put the fields at the top, between two ---"],
-])("a text without front matter is reported: %j", (text, says) => {
-  expect(entryOf("index.md", text).fault).toMatchObject({ line: 1, message: containing(says) });
+])("reports a text without front matter: %j", (text, message) => {
+  expect(entryOf("index.md", text).fault).toMatchObject({ line: 1, message: containing(message) });
 });
 
-it("a comment is no mistake", () => {
+it("accepts comments", () => {
   expect(markdown("title: A leaf # in spring").data).toEqual({ title: "A leaf" });
 });
 
@@ -82,7 +82,7 @@ it.each([
   ["empty lines above", "\n  \n---\ntitle: A\n---\nText.\n", 4],
   ["a byte-order mark and Windows line ends", "\uFEFF---\r\ntitle: A\r\n---\r\nText.\r\n", 2],
   ["line ends of old Macs", "---\rtitle: A\r---\rText.\r", 2],
-])("front matter with %s is read", (_what, text, line) => {
+])("reads front matter with %s", (_what, text, line) => {
   const { fault, data, body, bodyLine, lineOf } = entryOf("index.md", text);
   expect([fault, data, body]).toEqual([undefined, { title: "A" }, "Text.\n"]);
   expect([lineOf(["title"]), bodyLine]).toEqual([line, line + 2]);
@@ -92,10 +92,7 @@ it.each([
   ["latin1", "", 2],
   ["utf16le", "", 1],
   ["utf16le", "\uFEFF", 1],
-] as const)(
-  "a file in %s instead of UTF-8 is refused, with the line: %j",
-  (encoding, start, line) => {
-    const { fault } = json(Buffer.from(`${start}{\n  "hours": "Café"\n}\n`, encoding));
-    expect(fault).toMatchObject({ line, message: containing("isn't saved as UTF-8") });
-  },
-);
+] as const)("refuses a file in %s instead of UTF-8, starting with %j", (encoding, start, line) => {
+  const { fault } = json(Buffer.from(`${start}{\n  "hours": "Café"\n}\n`, encoding));
+  expect(fault).toMatchObject({ line, message: containing("isn't saved as UTF-8") });
+});

@@ -14,28 +14,28 @@ export interface Entry extends Source {
   path: string;
   /** The whole file, before placeholders are filled in. */
   source: string;
-  /** Undefined for a file that the schema does not know. */
+  /** Undefined for a file that the schema doesn't declare. */
   kind: ContentKind | undefined;
   data: Record<string, unknown>;
   /** Markdown below the front matter; empty for JSON. */
   body: string;
   /** 1-based line of the file on which the body begins. */
   bodyLine: number;
-  /** Why the fields cannot be read: `data` is empty then; the body is read all the same. */
+  /** Why the fields can't be read. `data` is empty then, but the body is read. */
   fault?: Problem;
 }
 
-/** A file's folder, from the content folder. */
+/** Path of a file's folder in the content folder. */
 export const folderOf = ({ path: name }: Pick<Entry, "path">): string => path.posix.dirname(name);
 
-/** True for an entry that only `gatsby develop` shows. */
+/** Whether only `gatsby develop` shows an entry. */
 export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data.draft === true;
 
-/** True for a future date; false for a missing or invalid one. */
+/** Whether a date is in the future; false for a missing or invalid one. */
 export const isLater = (date: unknown, today: string): date is string =>
   typeof date === "string" && Date.parse(date) > Date.parse(today);
 
-/** True for an entry that visitors may see: neither a draft nor dated in the future. */
+/** Whether visitors may see an entry: it's neither a draft nor dated in the future. */
 export const isOut = (entry: Entry, today: string): boolean =>
   !entry.kind?.canWait || !(entry.data.draft || isLater(entry.data.date, today));
 
@@ -45,16 +45,16 @@ export const ofKind = (entries: Entry[], name: string): Entry[] =>
 
 /** The kind of the file at a path in the content folder: `people/jon.json` is at `people/*.json`. */
 export const kindAt = (relativePath: string, { kinds }: ContentSchema): ContentKind | undefined =>
-  kinds.find(({ path: place }) => {
-    const [start = "", end] = place.split("*");
-    if (end === undefined) return place === relativePath;
+  kinds.find(({ path: pattern }) => {
+    const [start = "", end] = pattern.split("*");
+    if (end === undefined) return pattern === relativePath;
     const name = relativePath.slice(start.length, -end.length);
     return relativePath === start + name + end && /^[^/]+$/.test(name);
   });
 
 /** Every file below `root`, as paths from there with forward slashes. */
 export function filesBelow(root: string, folder = ""): string[] {
-  // Much faster than Node's own `recursive`.
+  // Much faster than readdir's option `recursive`.
   return fs
     .readdirSync(path.join(root, folder), { withFileTypes: true })
     .flatMap((entry) =>
@@ -70,12 +70,12 @@ export const contentFiles = (root: string): string[] =>
     .filter((name) => /\.(json|md)$/.test(name))
     .sort();
 
-/** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
-export const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-/** What git writes around two versions of the same lines. */
-const mergeMark = /^(<{7}|>{7})( |$)/m;
+/** Fields between two lines `---`. Authors don't see empty lines above, or spaces at the end of a line. */
+const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+/** Git's marks around two versions of the same lines. */
+const conflictMarker = /^(<{7}|>{7})( |$)/m;
 
-/** 1-based line of a place in a text. */
+/** 1-based line of an index in a text. */
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 /**
@@ -98,31 +98,31 @@ export function readEntry(
   const body = match ? source.slice(match[0].length) : "";
   const kind = kindAt(relativePath, contentSchema(schema));
   const base = { file, path: relativePath, kind, source, body, bodyLine };
-  const unread = (line: number, field: string, message: string): Entry => {
+  const unreadable = (line: number, field: string, message: string): Entry => {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };
   };
-  // UTF-16 has zeros between Latin letters.
+  // UTF-16 has zero bytes between Latin letters.
   if (!isUtf8(bytes) || source.includes("\0")) {
     const line = lineAt(source, source.search(/[\uFFFD\0]/));
     const message =
       "isn't saved as UTF-8, so some letters are lost. Save it as UTF-8 and retype them.";
-    return unread(line, "file", message);
+    return unreadable(line, "file", message);
   }
   const text = match ? (match[2] ?? "") : source;
-  const above = match?.[1] ?? "";
-  const firstLine = above.split("\n").length - 1;
-  const merged = (isJson || match ? text : "").search(mergeMark);
-  if (merged >= 0) {
+  const linesAbove = match?.[1] ?? "";
+  const firstLine = linesAbove.split("\n").length - 1;
+  const conflict = (isJson || match ? text : "").search(conflictMarker);
+  if (conflict >= 0) {
     const message =
       "contains merge conflict markers. Keep one version and remove the <<<<<<<, ======= and >>>>>>> lines.";
-    return unread(lineAt(text, merged) + firstLine, "file", message);
+    return unreadable(lineAt(text, conflict) + firstLine, "file", message);
   }
   if (!isJson && !match) {
     const message = /^\s*---[ \t]*\n/.test(source)
       ? "has front matter that never ends. Add a --- line below its last field."
       : "doesn't start with front matter. Put the fields at the top, between two --- lines.";
-    return unread(1, "front matter", message);
+    return unreadable(1, "front matter", message);
   }
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -131,18 +131,18 @@ export function readEntry(
     prettyErrors: false,
   });
   const field = isJson ? "JSON" : "front matter";
-  const broken = isJson ? jsonError(text, document, lines) : yamlError(document, lines);
-  if (broken) return unread(broken.line + firstLine, field, broken.message);
+  const fault = isJson ? jsonError(text, document, lines) : yamlError(document, lines);
+  if (fault) return unreadable(fault.line + firstLine, field, fault.message);
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: 0 });
   } catch {
     const message =
       "can't be read: a text starts with *, which means something else in YAML. Put the text in double quotes.";
-    return unread(firstLine + 1, field, message);
+    return unreadable(firstLine + 1, field, message);
   }
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
-    return unread(1, "file", "must be a single object with fields.");
+    return unreadable(1, "file", "must be a single object with fields.");
   }
   const lineOf = (field: FieldPath): number | undefined => {
     for (let length = field.length; length > 0; length -= 1) {

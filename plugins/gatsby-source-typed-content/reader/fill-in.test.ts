@@ -5,7 +5,7 @@ import { aWarning, afterSet, fern, nursery, problemsOf, withDraft } from "../fix
 const message =
   "refers to {nursery.nam}, but content/nursery.json has no such field. Correct the name.";
 
-it("names of facts become what their files say, and other braces stay", () => {
+it("replaces placeholders with values of other files, and keeps other braces", () => {
   const site = withDraft(
     (draft) => {
       draft.set("visit.json", "hours", "{nursery.name}, bed {nursery.beds} of {count}");
@@ -19,15 +19,15 @@ it("names of facts become what their files say, and other braces stay", () => {
   );
 });
 
-it("a fact that doesn't exist is an error in a field, and a warning in a text", () => {
+it("reports a missing value as an error in a field, and as a warning in a text", () => {
   const file = "content/visit.json";
   expect(afterSet("visit.json", "hours", "{nursery.nam} is open")).toEqual([
     { file, line: 2, field: "hours", message },
   ]);
-  expect(problemsOf("A fact {nursery.nam} of no file.")).toEqual(aWarning(message));
+  expect(problemsOf("A value {nursery.nam} of no file.")).toEqual(aWarning(message));
 });
 
-it("code in a text stays as it is written, with all that's around it", () => {
+it("leaves code in a text unchanged", () => {
   const name = "{nursery.name}";
   const text = (
     filled: string,

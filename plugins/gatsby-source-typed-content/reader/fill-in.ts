@@ -8,8 +8,8 @@ import { clip } from "./message";
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
 
 /**
- * Replaces placeholders with values from other files: `{product.name}` becomes what `product.json` says. Braces that don't name
- * a content file stay, and so does code in a text.
+ * Replaces placeholders with values from other files: `{product.name}` becomes the `name` in `product.json`. Braces that don't
+ * name a content file stay, and so does code in a text.
  */
 export function fillIn(entries: Entry[], report: Report): Entry[] {
   const files = new Map(
@@ -31,17 +31,17 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
       return Object.fromEntries(fields.map(([key, item]) => [key, inside(item, [...at, key])]));
     }
 
-    /** Code is for its readers as it is. */
+    /** Fills in the text between code. */
     function inBody(): string {
       const { body, bodyLine } = entry;
-      // Parsing takes its time.
+      // Parsing is slow.
       if (body.search(placeholder) < 0) return body;
       let filled = "";
-      let place = 0;
+      let offset = 0;
       for (const [start, end] of [...codeIn(body), [body.length, body.length] as const]) {
-        const line = bodyLine + body.slice(0, place).split("\n").length - 1;
-        filled += inText(body.slice(place, start), ["text"], line) + body.slice(start, end);
-        place = end;
+        const line = bodyLine + body.slice(0, offset).split("\n").length - 1;
+        filled += inText(body.slice(offset, start), ["text"], line) + body.slice(start, end);
+        offset = end;
       }
       return filled;
     }

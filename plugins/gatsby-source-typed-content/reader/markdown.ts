@@ -9,7 +9,7 @@ const parser = unified().use(remarkParse).use(gfm);
 /** Parses as gatsby-transformer-remark does, and with the same packages. */
 export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
 
-/** Where a text has code, as offsets of its start and end. */
+/** Offsets of the code in a text. */
 export function codeIn(text: string): [start: number, end: number][] {
   const found: [number, number][] = [];
   visit(parseMarkdown(text), ["code", "inlineCode"], ({ position }) => {

@@ -14,7 +14,7 @@ it.each<[what: string, find: string, by: string, file?: string]>([
   ["a number", '"beds": 12', `"beds": "${long}"`, "nursery.json"],
   ["a list", '"name": "Fernhill"', `"name": ["${long}"]`, "nursery.json"],
   ["a file that isn't JSON", "{", `{ ${long}`, "nursery.json"],
-])("a message quotes no more than a line of %s", (_what, find, by, file = fern) => {
+])("quotes at most a line of %s", (_what, find, by, file = fern) => {
   const problems = afterReplace(file, find, by);
   expect(problems).not.toEqual([]);
   for (const { message } of problems) expect(message).not.toMatch(/x{61}/);
@@ -26,8 +26,8 @@ it.each([
   ["mira", ["jon-lund", "mira-voss"], "mira-voss"],
   ["/prcing", ["/pricing", "/blog"], "/pricing"],
   ["/contact/", ["/contact"], "/contact"],
-])("%j is like one of %j", (word, known, meant) => {
-  expect(didYouMean(word, known)).toBe(` Did you mean "${meant}"?`);
+])("suggests a name for %j out of %j", (word, names, meant) => {
+  expect(didYouMean(word, names)).toBe(` Did you mean "${meant}"?`);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
   ["0.3.0", ["0.2.0", "0.1.0"]],
   ["", ["a"]],
   ["a", []],
-])("%j is like none of %j", (word, known) => {
-  expect(didYouMean(word, known)).toBe("");
+])("suggests nothing for %j out of %j", (word, names) => {
+  expect(didYouMean(word, names)).toBe("");
 });

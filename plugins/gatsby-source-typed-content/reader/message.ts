@@ -1,10 +1,10 @@
 /** Parts of messages: quotations, lists, suggestions. */
 import { closest, distance } from "fastest-levenshtein";
 
-/** How much of an author's words a message repeats. */
+/** Maximum length of a quotation, in characters. */
 const limit = 60;
 
-/** The beginning of what an author wrote, on one line: a pasted image can have a million characters. */
+/** Shortens a text to one line: a pasted image can have a million characters. */
 export function clip(text: string): string {
   const start = text.slice(0, 4 * limit).replace(/\s+/g, " ");
   const letters = Array.from(start);
@@ -12,25 +12,27 @@ export function clip(text: string): string {
   return isCut ? `${letters.slice(0, limit - 1).join("")}…` : start;
 }
 
-/** The same in quotation marks. */
+/** Shortens a text and puts it in quotation marks. */
 export const quote = (text: string): string => `"${clip(text)}"`;
 
-/** Some names that an author can choose from. */
+/** Lists up to twelve names. */
 export function listed(names: Iterable<string>): string {
-  const all = [...new Set(names)];
-  const shown = all.slice(0, 12).map(clip).join(", ");
-  return all.length > 12 ? `${shown}, …` : shown || "none";
+  const unique = [...new Set(names)];
+  const shown = unique.slice(0, 12).map(clip).join(", ");
+  return unique.length > 12 ? `${shown}, …` : shown || "none";
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, "-");
+const normalized = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, "-");
 const withoutDigits = (word: string): string => word.replace(/\d/g, "");
 
 /**
- * ` Did you mean "mira-voss"?` for a name that is close to an existing one, or its beginning; else "".
- * Names that differ only in digits are not typos: 0.3.0 is not 0.2.0.
+ * ` Did you mean "mira-voss"?` for a word that is close to a name, or the beginning of one; otherwise "".
+ * Names that differ only in digits aren't typos: 0.3.0 isn't 0.2.0.
  */
-export function didYouMean(word: string, known: Iterable<string>): string {
-  const names = [...known].filter((name) => name && withoutDigits(name) !== withoutDigits(word));
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const names = [...candidates].filter(
+    (name) => name && withoutDigits(name) !== withoutDigits(word),
+  );
   const meant = word ? nearest(word, names) : undefined;
   return meant ? ` Did you mean ${quote(meant)}?` : "";
 }
@@ -38,10 +40,12 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 /** The name that is close to a word, or begins with it. */
 function nearest(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  const written = plain(word);
-  const next = closest(written, names.map(plain));
+  const written = normalized(word);
+  const next = closest(written, names.map(normalized));
   const isNear = distance(written, next) <= Math.max(written.length, next.length) / 3;
   return names.find((name) =>
-    isNear ? plain(name) === next : written.length > 2 && plain(name).startsWith(`${written}-`),
+    isNear
+      ? normalized(name) === next
+      : written.length > 2 && normalized(name).startsWith(`${written}-`),
   );
 }

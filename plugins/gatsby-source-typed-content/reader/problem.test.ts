@@ -5,7 +5,7 @@ const problem = (file: string, line: number, severity?: "warning"): Problem => (
   ...{ file, line, field: "text", message: "is wrong.", severity },
 });
 
-it("errors are listed before warnings, each file from top to bottom", () => {
+it("lists errors before warnings, and each file from top to bottom", () => {
   const problems = [
     ...[problem("b.md", 9), problem("a.md", 5, "warning"), problem("b.md", 2)],
     problem("a.md", 7),
@@ -16,7 +16,7 @@ it("errors are listed before warnings, each file from top to bottom", () => {
   ]);
 });
 
-it("GitHub's annotations hold what their syntax needs in another form", () => {
+it("escapes GitHub's annotations", () => {
   const message = 'says "50%: a, b"\r\nSay it::once.';
   const errors = [{ file: "content/a,b: 5%.json", line: 3, field: "plans[0].price", message }];
   expect(annotationsOf([...errors, { ...problem("a.md", 1, "warning"), line: undefined }])).toEqual(

@@ -3,7 +3,7 @@ export type FieldPath = (string | number)[];
 
 /** The value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((some, key) => Reflect.get(Object(some), key), data);
+  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
 
 /** One mistake in the content, or a warning. */
 export interface Problem {
@@ -15,7 +15,7 @@ export interface Problem {
   field: string;
   /** What is wrong and what to do. */
   message: string;
-  /** Left out: an error, which stops the build. */
+  /** Without it, the problem is an error, which stops the build. */
   severity?: "warning";
 }
 
@@ -23,29 +23,29 @@ export interface Problem {
 export interface Source {
   /** Path from the repository's root, with forward slashes. */
   file: string;
-  /** 1-based line of a field; for a missing field, of its nearest parent. */
+  /** 1-based line of a field, or of its nearest parent if the field is missing. */
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-/** Reports a problem at a field of a file; an empty path means the file itself. */
+/** Reports a problem in a field; an empty path means the file itself. */
 export type Report = (
   source: Source,
   field: FieldPath,
   message: string,
   /** A more exact line than the field's, and the severity. */
-  more?: Pick<Problem, "line" | "severity">,
+  details?: Pick<Problem, "line" | "severity">,
 ) => void;
 
-/** For {@link Report}: what doesn't stop a build. */
+/** Details of a {@link Report} that doesn't stop a build. */
 export const warning = { severity: "warning" } as const;
 
-/** Makes a {@link Report} that collects into `problems`. */
+/** Makes a {@link Report} that adds to `problems`. */
 export const reportInto =
   (problems: Problem[]): Report =>
-  ({ file, lineOf }, field, message, more) =>
+  ({ file, lineOf }, field, message, details) =>
     problems.push({
       ...{ file, line: lineOf(field), field: fieldName(field) || "file", message },
-      ...more,
+      ...details,
     });
 
 export const isError = ({ severity }: Problem): boolean => severity !== "warning";
@@ -65,15 +65,15 @@ export const fieldName = (field: FieldPath): string =>
     .join("")
     .replace(/^\./, "");
 
-/** What a reading has found. */
-interface Found {
+/** The result of a check. */
+interface Findings {
   problems: Problem[];
-  /** True if a file's shape is wrong. */
+  /** Whether a file doesn't match the schema. */
   isPartial: boolean;
 }
 
-/** The list for the terminal: one block per problem, warnings last. */
-export function formatProblems({ problems, isPartial }: Found): string {
+/** Formats problems for the terminal, warnings last. */
+export function formatProblems({ problems, isPartial }: Findings): string {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   const rest =
@@ -81,35 +81,35 @@ export function formatProblems({ problems, isPartial }: Found): string {
   return [list(errors, "problem"), rest, list(warnings, "warning")].filter(Boolean).join("\n");
 }
 
-/** Prints it, and annotates the pull request on GitHub if it runs there. */
-export function printProblems(found: Found): void {
-  if (found.problems.length > 0) console.error(formatProblems(found));
+/** Prints problems, and annotates the pull request when it runs on GitHub. */
+export function printProblems(findings: Findings): void {
+  if (findings.problems.length > 0) console.error(formatProblems(findings));
   if (process.env.GITHUB_ACTIONS)
-    for (const line of annotationsOf(found.problems)) console.log(line);
+    for (const line of annotationsOf(findings.problems)) console.log(line);
 }
 
 function list(problems: Problem[], name: string): string {
   if (problems.length === 0) return "";
   const blocks = problems.map(({ file, line, field, message }) => {
-    const place = line === undefined ? file : `${file}:${line}`;
-    return `  ${place}\n    ${field}: ${message}`;
+    const location = line === undefined ? file : `${file}:${line}`;
+    return `  ${location}\n    ${field}: ${message}`;
   });
   const count = problems.length === 1 ? `1 ${name}` : `${problems.length} ${name}s`;
   return `${count} in the content\n\n${blocks.join("\n\n")}\n`;
 }
 
 /**
- * The same for GitHub, which shows each at its line of a pull request's diff.
+ * Workflow commands that make GitHub show each problem at its line of a pull request.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export const annotationsOf = (problems: Problem[]): string[] =>
   problems.map(({ file, line, field, message, severity = "error" }) => {
-    const place = Object.entries({ file, line, title: field }).filter(([, value]) => value);
-    const properties = place.map(([name, value]) => `${name}=${escaped(value, /[%\r\n:,]/g)}`);
+    const given = Object.entries({ file, line, title: field }).filter(([, value]) => value);
+    const properties = given.map(([name, value]) => `${name}=${escaped(value, /[%\r\n:,]/g)}`);
     return `::${severity} ${properties.join(",")}::${escaped(message, /[%\r\n]/g)}`;
   });
 
-/** `%0A` for a line's end: GitHub decodes these. */
+/** Escapes as GitHub decodes: `%0A` is the end of a line. */
 const escaped = (text: string | number = "", special: RegExp): string =>
   String(text).replace(special, encodeURIComponent);
 

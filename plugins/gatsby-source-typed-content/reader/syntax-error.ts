@@ -2,16 +2,18 @@ import { visit } from "yaml";
 import type { Document, LineCounter } from "yaml";
 import { clip, quote } from "./message";
 
-/** What is wrong with a text, and what to do, with its 1-based line. */
+/** A mistake in JSON or YAML. */
 export interface SyntaxFault {
+  /** What is wrong, and what to do. */
   message: string;
+  /** 1-based. */
   line: number;
 }
 
 const wrongIndent =
   "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item without|map-value-ind";
 
-/** What the parser's codes and messages mean to an author. The first match wins. */
+/** Messages to authors, by the parser's codes and messages. The first match wins. */
 const meanings: [RegExp, string][] = [
   [/TAB_AS_INDENT/, "can't be read: a line starts with a tab. Replace it with spaces."],
   [/^DUPLICATE_KEY/, "contains this field twice. Remove one of them."],
@@ -39,8 +41,8 @@ const meanings: [RegExp, string][] = [
 ];
 
 /**
- * The first mistake in JSON. YAML's parser knows the line where JSON's own doesn't say it.
- * @param document of YAML's parser
+ * The first mistake in JSON. The YAML parser knows its line where `JSON.parse` doesn't.
+ * @param document the same text, parsed as YAML
  */
 export function jsonError(
   source: string,
@@ -55,10 +57,10 @@ export function jsonError(
     const position = /at position (\d+)/.exec(String(error))?.[1];
     // YAML allows a comma at the end of a list.
     const index = position ?? document.errors[0]?.pos[0] ?? source.search(/,\s*\]/);
-    const place = lines.linePos(Math.min(Number(index), source.trimEnd().length));
-    return { message: `can't be read: ${clip(reason)}. ${jsonForm}`, line: place.line };
+    const { line } = lines.linePos(Math.min(Number(index), source.trimEnd().length));
+    return { message: `can't be read: ${clip(reason)}. ${jsonForm}`, line };
   }
-  // A field that is there twice.
+  // Duplicate fields.
   return yamlError(document, lines);
 }
 
@@ -70,14 +72,14 @@ export function yamlError(document: Document, lines: LineCounter): SyntaxFault |
   const { errors } = document;
   const [first, second] = errors;
   if (!first) return cutText(document, lines);
-  const all = errors.map(({ code, message }) => `${code} ${message}`).join("\n");
-  const [, message = ""] = meanings.find(([pattern]) => pattern.test(all)) ?? [];
+  const reports = errors.map(({ code, message }) => `${code} ${message}`).join("\n");
+  const [, message = ""] = meanings.find(([pattern]) => pattern.test(reports)) ?? [];
   // The parser reports the line above the indented one.
-  const offset = RegExp(wrongIndent).test(all) && second ? second.pos[1] : first.pos[0];
+  const offset = RegExp(wrongIndent).test(reports) && second ? second.pos[1] : first.pos[0];
   return { message, line: lines.linePos(offset).line };
 }
 
-/** A text that's cut off at ` #`, where YAML starts a comment. An intended comment has a space after the #. */
+/** A text that is cut off at ` #`, where YAML starts a comment. An intended comment has a space after the #. */
 function cutText(document: Document, lines: LineCounter): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
   visit(document, {
