@@ -2,7 +2,6 @@
  * What happens before somebody presses an island: its code is prefetched, and islands near the screen hydrate one at a time, when
  * the browser is idle and nobody scrolls.
  */
-import { nextIdle } from "./wait";
 
 /** `rel` of links to code that is prefetched when the browser is idle. Browsers ignore it. */
 export const whenIdle = "idle";
@@ -36,6 +35,16 @@ export function prefetch(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${whenIdle}]`))
     link.rel = "prefetch";
 }
+
+/**
+ * Resolves when the browser is idle. Safari has no idle callbacks.
+ * @param timeout maximum wait in ms. Chromium sometimes reports no idle time on a page that stands still.
+ */
+export const nextIdle = (timeout?: number): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, 200);
+  });
 
 /** Calls `begin` when the visitor moves for the first time. */
 export function onFirstMove(begin: () => void): void {

@@ -4,11 +4,22 @@
  * browser is idle.
  */
 import site from "$islands/first-script";
-import { onFirstMove, openNear, prefetch, savesData } from "./ahead";
+import { nextIdle, onFirstMove, openNear, prefetch, savesData } from "./ahead";
 import { elementOf, takeEarly } from "./events";
 import { hideNotice } from "./notice";
 import { giveUp, handle, isPosted, listen, withoutReact } from "./queue";
-import { nextFrame, nextIdle, watchPresses, whenLoaded, whenParsed } from "./wait";
+import { watchPresses, whenParsed } from "./wait";
+
+/** Resolves when the next frame has been painted. A hidden page paints none. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Resolves when the page has loaded, with its images. */
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else addEventListener("load", () => resolve(), { once: true });
+  });
 
 const requested = new WeakSet<HTMLElement>();
 let isOpeningNear = false;

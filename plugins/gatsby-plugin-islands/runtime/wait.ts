@@ -1,4 +1,4 @@
-/** Moments to wait for. Part of the first script: no React here. */
+/** Moments to wait for, in the first script and in the chunk with React. */
 
 /** Resolves when all of the page's HTML is parsed. It may arrive slowly, and scripts run meanwhile. */
 export const whenParsed = (): Promise<void> =>
@@ -7,29 +7,8 @@ export const whenParsed = (): Promise<void> =>
     else document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
   });
 
-/** Resolves when the page has loaded, with its images. */
-export const whenLoaded = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === "complete") resolve();
-    else addEventListener("load", () => resolve(), { once: true });
-  });
-
-/** Resolves when the next frame has been painted. A hidden page paints none. */
-export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** Resolves in a task of its own, after the current one. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/**
- * Resolves when the browser is idle. Safari has no idle callbacks.
- * @param timeout maximum wait in ms. Chromium sometimes reports no idle time on a page that stands still.
- */
-export const nextIdle = (timeout?: number): Promise<void> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout });
-    else setTimeout(resolve, 200);
-  });
 
 /** Maximum wait for the end of a press, in ms. Some people press for a second. */
 const pressTimeout = 2_000;
