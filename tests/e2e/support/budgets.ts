@@ -1,5 +1,5 @@
 /**
- * Budget of each page, enforced by `tests/e2e/first-load.spec.ts`, explained in docs/performance.md. Lower a number when a page
+ * Budget of each page, enforced by `tests/e2e/first-load.spec.ts`, explained in docs/runtime.md. Lower a number when a page
  * became lighter; to raise one, give the reason in the commit.
  *
  * Sizes are in kB (1,000 bytes), each file compressed with brotli at its highest effort, in a phone's viewport.
