@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
 import { Agents } from "../sections/home/agents/agents";
 import { Comparison } from "../sections/home/comparison/comparison";
@@ -10,7 +9,7 @@ import { Editors } from "../sections/home/editors/editors";
 import { IssueTypes } from "../sections/home/issue-types/issue-types";
 import { Labels } from "../sections/home/labels/labels";
 import { Planning } from "../sections/home/planning/planning";
-import { sceneProject } from "../sections/home/scene/project";
+import { sceneProject } from "../sections/home/demo/project";
 import { Roadmap } from "../sections/home/roadmap/roadmap";
 import { Features } from "../sections/home/trail/features";
 import { organization, website, softwareApplication } from "../seo/json-ld";

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { useDemoProject } from "../demo/demo-store";
-import { AppWindow } from "../scene/app-window";
-import { Initials, Points, TypeIcon } from "../scene/parts";
-import { pointsText, type SceneIssue, type SceneProject } from "../scene/project";
+import { AppWindow, Initials, Points, TypeIcon } from "../scene/parts";
+import { pointsText, type SceneIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { prioritySign } from "../scene/signs";
 

@@ -5,7 +5,7 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "../islands";
-import { byPriority, issueOf, type SceneProject } from "../scene/project";
+import { byPriority, issueOf, type SceneProject } from "../demo/project";
 import { SceneStatements } from "../scene/scene-statements";
 
 /** How many issues of an epic are listed. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import type { SceneProject } from "../scene/project";
+import type { SceneProject } from "./project";
 import { Reasons, reasonsText } from "./reasons";
 
 const reasons = {
@@ -21,11 +21,11 @@ test.each([
   [[down("Fix"), down("typo")], "Fix and typo subtract."],
   [[down("typo"), up("Rewrite")], "Rewrite adds, typo subtracts."],
   [[], ""],
-])("%j: %s", (why, text) => {
+])("describes %j as %j", (why, text) => {
   expect(reasonsText({ why, copy })).toBe(text);
 });
 
-test("the title's words are in italics", () => {
+test("italicizes words from the title", () => {
   const { container } = render(<Reasons why={[up("Rewrite"), up("engine")]} copy={copy} />);
   expect(container).toHaveTextContent("Rewrite and engine add.");
   expect([...container.querySelectorAll("i")].map((word) => word.textContent)).toEqual([

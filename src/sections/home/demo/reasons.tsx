@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Suggestion } from "../../../lib/suggestions/suggest";
-import type { SceneProject } from "../scene/project";
+import type { SceneProject } from "./project";
 
 interface ReasonsProps {
   why: Suggestion["why"];

@@ -2,9 +2,8 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
-import { AppWindow, TitleBar } from "../scene/app-window";
-import { issueSentence } from "../scene/issue-sentence";
-import type { SceneIssue } from "../scene/project";
+import { AppWindow } from "../scene/parts";
+import { issueSentence, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { ReturnedIssue } from "./returned-issue";
 
@@ -41,6 +40,15 @@ export function Conversation({ pane, issue }: ConversationProps) {
 const Panel = styled(AppWindow)`
   position: relative;
   font-size: ${theme.text.ui};
+`;
+
+const TitleBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 2.75rem;
+  padding-inline: ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line};
 `;
 
 const Talk = styled.div`

@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { Chip, TypedKey, WrappingRow } from "../scene/parts";
-import type { SceneIssue } from "../scene/project";
+import type { SceneIssue } from "../demo/project";
 import { emptyBox, prioritySign } from "../scene/signs";
 
 interface ReturnedIssueProps {

@@ -1,9 +1,9 @@
 import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { IssueCard } from "../scene/issue-card";
+import { IssueCard } from "./issue-card";
 import { OneLine } from "../scene/parts";
-import { byPriority, type SceneIssue } from "../scene/project";
+import { byPriority, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { LargeCard } from "./large-card";
 import { useMoves } from "./use-moves";

@@ -4,8 +4,8 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Enter } from "../../../ui/icons";
-import { maxTitle } from "../demo/draft-of";
-import type { SceneIssue } from "../scene/project";
+import { maxTitle } from "../demo/draft";
+import type { SceneIssue } from "../demo/project";
 import { Examples } from "./examples";
 
 /** What the model was trained on, and a link to how good it is. */

@@ -4,9 +4,8 @@ import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { Reasons } from "../demo/reasons";
 import { suggest } from "../../../lib/suggestions";
-import { issueSentence } from "../scene/issue-sentence";
+import { issueSentence, type SceneIssue } from "../demo/project";
 import { AiChip, OneLine } from "../scene/parts";
-import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
 interface ExamplesProps {

@@ -10,7 +10,7 @@ import { contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
-import type { SceneProject } from "../scene/project";
+import type { SceneProject } from "../demo/project";
 import { modelHint } from "../planning/model-note";
 import { trailLine, trailPlace } from "../trail/features";
 import { Facts } from "./facts";

@@ -1,12 +1,11 @@
-import { memo } from "react";
+import { memo, type ComponentProps } from "react";
 import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { AcceptButton } from "../demo/accept-button";
 import { setAccepted } from "../demo/demo-store";
-import { IssueCard } from "../scene/issue-card";
+import { IssueCard } from "./issue-card";
 import { Initials, Label, Row, WrappingRow } from "../scene/parts";
-import type { SceneIssue } from "../scene/project";
+import type { SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
 import { PointsScale } from "./points-scale";
@@ -66,6 +65,20 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
   );
 });
 
+interface AcceptButtonProps extends ComponentProps<"button"> {
+  accepted: boolean;
+}
+
+/** Accepts a suggestion of the AI; once accepted, undoes that. Inherits colour and font. */
+function AcceptButton({ accepted, ...rest }: AcceptButtonProps) {
+  const { copy } = useScene().project;
+  return (
+    <Pill type="button" data-quiet={accepted} {...rest}>
+      {accepted ? copy.undo : copy.accept}
+    </Pill>
+  );
+}
+
 const settle = keyframes`
   from { opacity: 0; transform: translateY(0.375rem); }
 `;
@@ -123,4 +136,33 @@ const Panel = styled.div`
 
 const Head = styled(Row)`
   ${suggestionSign(13)}
+`;
+
+const Pill = styled.button`
+  min-height: max(1.75rem, 2.5em);
+  margin-left: auto;
+  padding-inline: 1em;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  font-weight: 550;
+  transition: background ${theme.motion.quick};
+
+  &[data-quiet="true"] {
+    border-color: transparent;
+    font-weight: 400;
+    color: ${theme.color.muted};
+    text-decoration: underline;
+  }
+  ${media.coarse} {
+    min-height: ${theme.size.target};
+  }
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
+  }
+  ${media.noScript} {
+    display: none;
+  }
 `;

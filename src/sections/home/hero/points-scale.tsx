@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { pointsText } from "../scene/project";
+import { pointsText } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
 /** The scale of story points, with a stone on an issue's points that slides when they change. */

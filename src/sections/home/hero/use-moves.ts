@@ -2,7 +2,7 @@ import type { DragEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { move } from "../demo/demo-store";
 import { elementOf } from "../../../../plugins/gatsby-plugin-islands";
-import type { SceneIssue } from "../scene/project";
+import type { SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
 /** The card with the focus: browsers give it to a card that is pressed or dragged, too. */

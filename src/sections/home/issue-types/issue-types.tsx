@@ -4,7 +4,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../demo/project";
 import { StoneCard } from "./stone-card";
 
 type IssueTypesProps = Queries.IssueTypesFragment["issueTypes"] & {

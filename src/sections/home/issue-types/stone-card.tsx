@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { TypedKey, TypeIcon } from "../scene/parts";
-import type { SceneIssue } from "../scene/project";
+import type { SceneIssue } from "../demo/project";
 import { colorOfType } from "../scene/signs";
 
 interface StoneCardProps {

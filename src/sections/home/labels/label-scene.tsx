@@ -2,9 +2,8 @@ import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { looksChosen } from "../../../ui/option";
-import { AppWindow } from "../scene/app-window";
-import { Chip, Row, SparkChip, TypedKey, WrappingRow } from "../scene/parts";
-import { isSuggested, type SceneIssue } from "../scene/project";
+import { AppWindow, Chip, Row, SparkChip, TypedKey, WrappingRow } from "../scene/parts";
+import { isSuggested, type SceneIssue } from "../demo/project";
 import { prioritySign } from "../scene/signs";
 
 interface LabelSceneProps {

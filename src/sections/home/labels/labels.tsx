@@ -4,7 +4,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { SceneStatements } from "../scene/scene-statements";
 import { LabelScene } from "./label-scene";

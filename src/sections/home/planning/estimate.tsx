@@ -5,7 +5,7 @@ import { media } from "../../../theme/media";
 import { Reasons } from "../demo/reasons";
 import { suggest } from "../../../lib/suggestions";
 import { Label } from "../scene/parts";
-import { pointsText, type SceneIssue } from "../scene/project";
+import { pointsText, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
 

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import demoProject from "../../../../tests/fixtures/demo-project.json";
-import { initialState } from "../demo/demo-state";
-import { change, getState, write } from "../demo/demo-store";
-import { issueOf, sceneProject } from "../scene/project";
+import { initialState, change, getState, write } from "../demo/demo-store";
+import { issueOf, sceneProject } from "../demo/project";
 import { PlanningScene } from "./planning-scene";
 
 const mockSuggest = jest.fn();

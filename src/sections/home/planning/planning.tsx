@@ -7,8 +7,7 @@ import { contours } from "../../../ui/contours";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
 import { PlanningScene } from "../islands";
-import type { SceneProject } from "../scene/project";
-import { withIssues } from "../scene/project";
+import { type SceneProject, withIssues } from "../demo/project";
 import { ModelNote } from "./model-note";
 
 /** AI planning: a title on the map, with its estimate as a stone, and three statements. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { isSuggested, type SceneIssue } from "../scene/project";
+import { isSuggested, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
 /** The scale of story points as stones in a row, cut by the window; the estimate's is lifted. The scene says it in words. */

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { maxTitle } from "../demo/draft-of";
+import { maxTitle } from "../demo/draft";
 
 interface TitleLineProps {
   field: RefObject<HTMLTextAreaElement | null>;

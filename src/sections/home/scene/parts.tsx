@@ -1,10 +1,21 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { theme } from "../../../theme";
+import { lift, theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
-import { isSuggested, type SceneIssue } from "./project";
+import { isSuggested, type SceneIssue } from "../demo/project";
 import { useScene } from "./scene-context";
 import { typeColors, typeSign } from "./signs";
+
+/** A window of the app, above the map and the trail. */
+export const AppWindow = styled.div.attrs<{ "data-window"?: true }>({ "data-window": true })`
+  position: relative;
+  z-index: 1;
+  min-width: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${lift};
+`;
 
 /** An issue's type and key. `--size` is the width of the icon, the row around it sets the gap. */
 export function TypedKey({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { SceneProject } from "./project";
+import type { SceneProject } from "../demo/project";
 
 interface Scene {
   /** Its issues come from `useDemoProject`, with the visitor's changes. */

@@ -2,9 +2,9 @@ import { memo, type ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Initials, Label, Points, TypedKey, WrappingRow } from "./parts";
-import type { SceneIssue } from "./project";
-import { prioritySign } from "./signs";
+import { Initials, Label, Points, TypedKey, WrappingRow } from "../scene/parts";
+import type { SceneIssue } from "../demo/project";
+import { prioritySign } from "../scene/signs";
 
 type IssueCardProps = ComponentProps<"div"> & {
   issue: SceneIssue;

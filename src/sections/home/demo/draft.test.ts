@@ -1,6 +1,6 @@
 import demoProject from "../../../../tests/fixtures/demo-project.json";
-import { sceneProject } from "../scene/project";
-import { draftOf } from "./draft-of";
+import { sceneProject } from "./project";
+import { draftOf } from "./draft";
 
 jest.mock("../../../lib/suggestions", () => ({
   suggest: (title: string) =>
@@ -9,7 +9,7 @@ jest.mock("../../../lib/suggestions", () => ({
 
 const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 
-test("a typed issue gets a type, a label and points, and no subtasks", () => {
+test("suggests a type, labels and points for a typed title", () => {
   expect(draftOf("  The lens   is dirty ", project, "CRN-6")).toMatchObject({
     key: "CRN-6",
     title: "The lens is dirty",
@@ -19,9 +19,12 @@ test("a typed issue gets a type, a label and points, and no subtasks", () => {
   });
 });
 
-test("one without a suggestion is a task without points, and nothing typed is no issue", () => {
+test("a title without suggestions becomes a task without points", () => {
   expect(draftOf("Sprat fnord", project, "CRN-6")).toMatchObject({
     ...{ type: "Task", labels: [], points: 0, subtasks: null, suggested: null },
   });
+});
+
+test("an untitled draft is not an issue", () => {
   expect(draftOf("  ", project, "CRN-6")).toBeUndefined();
 });
