@@ -1,6 +1,5 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
-import { ContactCards } from "../sections/contact/contact-cards";
+import { graphql, type PageProps } from "gatsby";
+import { ContactCards } from "../sections/company/contact-cards";
 import { PageHead } from "../sections/shared/page-head";
 import { Seo } from "../seo/seo";
 

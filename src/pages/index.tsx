@@ -11,7 +11,7 @@ import { Labels } from "../sections/home/labels/labels";
 import { Planning } from "../sections/home/planning/planning";
 import { sceneProject } from "../sections/home/demo/project";
 import { Roadmap } from "../sections/home/roadmap/roadmap";
-import { Features } from "../sections/home/trail/features";
+import { Features } from "../sections/home/features";
 import { organization, website, softwareApplication } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 

@@ -3,8 +3,9 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
+import { quietExternalSign } from "../../ui/external-sign";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { PersonLinks } from "./person-links";
 
 interface TeamProps {
   copy: Queries.TeamFragment;
@@ -35,6 +36,27 @@ export function Team({ copy, people }: TeamProps) {
   );
 }
 
+interface PersonLinksProps {
+  person: Queries.PersonLinksFragment;
+  copy: { profile: string; social: string };
+}
+
+/** A person's profile, and their social account if they have one. */
+function PersonLinks({ person: { name, linkedin, twitter }, copy }: PersonLinksProps) {
+  return (
+    <Links>
+      <Link to={linkedin} aria-label={`${copy.profile}: ${name}`}>
+        {copy.profile}
+      </Link>
+      {twitter && (
+        <Link to={twitter} aria-label={`${copy.social}: ${name}`}>
+          {copy.social}
+        </Link>
+      )}
+    </Links>
+  );
+}
+
 export const fragment = graphql`
   fragment TeamMember on Person {
     handle
@@ -48,6 +70,12 @@ export const fragment = graphql`
       }
     }
     ...PersonLinks
+  }
+
+  fragment PersonLinks on Person {
+    name
+    linkedin
+    twitter
   }
 
   fragment Team on Company {
@@ -107,4 +135,16 @@ const Row = styled.ul`
 
 const Title = styled.p`
   color: ${theme.color.muted};
+`;
+
+const Links = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  margin-top: ${theme.space[1]};
+
+  a {
+    padding-block: ${theme.space[2]};
+    text-decoration-color: ${theme.color.accent};
+  }
+  ${quietExternalSign}
 `;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { money } from "../../lib/format";
 import { theme } from "../../theme";
-import { sumOfTeam } from "./sum-of-team";
 
 const id = "team-people";
 
@@ -28,6 +28,27 @@ export function TeamSum(props: Queries.TeamSumFragment) {
       />
       <output htmlFor={id}>{people >= 1 && sumOfTeam(props, Math.floor(people))}</output>
     </Line>
+  );
+}
+
+/**
+ * What a team pays: the words of the first plan that has room for it. A plan without a unit costs the same for any team.
+ * @param people at least 1
+ */
+export function sumOfTeam(
+  { plans, currency, team }: Queries.TeamSumFragment,
+  people: number,
+): string {
+  const plan = plans.find(({ seats }) => !seats || seats >= people);
+  if (!plan) return "";
+  const times = plan.unit ? people : 1;
+  const monthly = plan.monthly * times;
+  // For a year that is paid at once.
+  const yearly = plan.billedYearly * times;
+  const values = { monthly, yearly, less: 12 * monthly - yearly };
+  return Object.entries(values).reduce(
+    (text, [name, sum]) => text.replace(`{${name}}`, money(sum, currency)),
+    (yearly === 0 ? team.free : team.paid).replace("{plan}", plan.name),
   );
 }
 

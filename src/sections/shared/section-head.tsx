@@ -12,7 +12,7 @@ interface SectionHeadProps {
   look?: "stacked" | "beside";
 }
 
-/** A section's heading, with one or two sentences, and a cairn (home/trail/features.tsx). */
+/** A section's heading, with one or two sentences, and a cairn (home/features.tsx). */
 export function SectionHead({ eyebrow, heading, text, look = "stacked" }: SectionHeadProps) {
   return (
     <Head data-layout={look}>

@@ -12,7 +12,7 @@ import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../demo/project";
 import { modelHint } from "../planning/model-note";
-import { trailLine, trailPlace } from "../trail/features";
+import { trailLine, trailPlace } from "../features";
 import { Facts } from "./facts";
 
 type HeroProps = Queries.HeroFragment["hero"] & {

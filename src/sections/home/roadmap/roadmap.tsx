@@ -5,7 +5,7 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { trailLine } from "../trail/features";
+import { trailLine } from "../features";
 import { Arrival, Camp, Marker, Path, Tag, Trail } from "./trail";
 
 /** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */

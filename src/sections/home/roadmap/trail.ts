@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Mark } from "../../../ui/mark";
 import { drawn, maskPosition } from "../../../ui/drawn";
-import { trailLine } from "../trail/features";
+import { trailLine } from "../features";
 
 const icons = [
   "subtasks",

@@ -1,4 +1,4 @@
-import { sumOfTeam } from "./sum-of-team";
+import { sumOfTeam } from "./team-sum";
 
 const team = { paid: "{plan}: {monthly} or {yearly}, {less} less", free: "{plan}: nothing" };
 const small = { name: "Small", seats: 5, unit: null, monthly: 0, billedYearly: 0 };

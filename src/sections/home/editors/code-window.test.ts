@@ -1,4 +1,4 @@
-import { tokensOf } from "./tokens";
+import { tokensOf } from "./code-window";
 
 test("comments, strings, keywords and calls have their kinds", () => {
   const kinds = tokensOf('return open("a(b)") // if').map(({ kind, part }) => [kind, part]);

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
-import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
-import { deferred } from "../../../ui/container";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { deferred } from "../../ui/container";
 
 /**
  * A stretch of the trail, straight down the left margin. Each stretch has a whole number of dashes (6 px, 7 px apart), so that two of them
