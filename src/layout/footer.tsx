@@ -6,9 +6,7 @@ import { SmallPrint } from "./small-print";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container, deferred } from "../ui/container";
-import { quietHeading } from "../ui/quiet-heading";
-import { Link } from "../ui/link";
-import { quietExternalSign } from "../ui/external-sign";
+import { quietHeading, Link, quietExternalSign } from "../ui/link";
 
 type FooterProps = Queries.FooterFragment & {
   productName: string;

@@ -1,8 +1,7 @@
 import { createGlobalStyle } from "styled-components";
-import { spaces, theme } from ".";
+import { spaces, theme, declarations } from ".";
 import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
-import { declarations } from "./variables";
 
 /** Smaller spaces for print. */
 const printed: typeof spaces = { section: "2.5rem", head: "1rem", card: "1.25rem" };

@@ -1,6 +1,20 @@
 import { light } from "./palette";
-import { references } from "./variables";
 import { stackOf, typefaces } from "./typefaces";
+
+/** `--c-ink` for `ink`. */
+const variable = (token: string): string => `--c-${token}`;
+
+/** `var(--c-ink)` for each token. */
+const references = <Token extends string>(tokens: Record<Token, string>) =>
+  Object.fromEntries(
+    Object.keys(tokens).map((token) => [token, `var(${variable(token)})`]),
+  ) as Record<Token, string>;
+
+/** `--c-ink:#1B1D1F;` for each token. */
+export const declarations = (tokens: Record<string, string>): string =>
+  Object.entries(tokens)
+    .map(([token, value]) => `${variable(token)}:${value};`)
+    .join("");
 
 /** A size in rem that grows with the window, from `min` at 360 px to `max` at 1280 px, and an eighth beyond. */
 const fluid = (min: number, max: number): string => {

@@ -1,6 +1,5 @@
-import { dark, light } from "./palette";
-import type { Palette } from "./palette";
-import { declarations } from "./variables";
+import { dark, light, type Palette } from "./palette";
+import { declarations } from ".";
 
 /** `display` of an element for one scheme only, such as an image. */
 export const displayIn = { light: "var(--in-light)", dark: "var(--in-dark)" } as const;

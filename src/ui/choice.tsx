@@ -1,6 +1,6 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../theme";
-import { option } from "./option";
+import { media } from "../theme/media";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface ChoiceProps {
@@ -39,8 +39,39 @@ const Track = styled.div`
   background: ${theme.color.surface};
 `;
 
+/** A chosen option. */
+export const looksChosen = css`
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
+/** A label that looks like a button, around its radio or checkbox, which covers it: it receives presses, and shows the focus. */
 const Option = styled.label`
-  ${option}
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.target};
+  border-radius: ${theme.radius.pill};
+  font-weight: 550;
+  white-space: nowrap;
+  cursor: pointer;
+
+  & > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    ${looksChosen}
+  }
   padding-inline: min(${theme.space[6]}, 7vw);
   transition: background ${theme.motion.quick};
 `;

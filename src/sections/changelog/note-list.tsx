@@ -4,8 +4,8 @@ import { Link as LinkSign } from "../../ui/icons";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
-import { externalSign } from "../../ui/external-sign";
-import { LongText } from "../../ui/long-text";
+import { externalSign } from "../../ui/link";
+import { LongText } from "../../ui/prose";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];

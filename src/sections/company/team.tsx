@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
-import { quietExternalSign } from "../../ui/external-sign";
-import { Link } from "../../ui/link";
+import { quietExternalSign, Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
 interface TeamProps {

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { ButtonLink } from "../../ui/button";
-import { quietHeading } from "../../ui/quiet-heading";
+import { quietHeading, Link } from "../../ui/link";
 import { Container } from "../../ui/container";
-import { Link } from "../../ui/link";
 import { ReliefStone } from "../../ui/relief";
 
 /** The 404 page: a message and links. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../../theme";
+import { theme, declarations } from "../../../theme";
 import { media } from "../../../theme/media";
 import type { Palette } from "../../../theme/palette";
-import { declarations } from "../../../theme/variables";
 import { Button } from "../../../ui/button";
 import { Container, deferred } from "../../../ui/container";
 import { opensDialog } from "../../../ui/dialog";

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { looksChosen } from "../../../ui/option";
+import { looksChosen } from "../../../ui/choice";
 import { AppWindow, Chip, Row, SparkChip, TypedKey, WrappingRow } from "../scene/parts";
 import { isSuggested, type SceneIssue } from "../demo/project";
 import { prioritySign } from "../scene/signs";

@@ -1,4 +1,4 @@
-import { sentences } from "./sentences";
+import { sentences } from "../ui/sentences";
 
 it.each([
   ["Free for five. One plan beyond that.", ["Free for five.", "One plan beyond that."]],

@@ -1,9 +1,18 @@
 import styled, { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { externalSign } from "./external-sign";
-import { LongText } from "./long-text";
+import { externalSign } from "./link";
 import { tables } from "./prose-tables";
+
+interface LongTextProps {
+  html: string;
+  className?: string;
+}
+
+/** HTML from Markdown. */
+export const LongText = ({ html, className }: LongTextProps) => (
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** Code, highlighted by Prism. */
 const code = css`
