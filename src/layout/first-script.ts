@@ -1,11 +1,10 @@
-import type { FirstScript } from "../../plugins/gatsby-plugin-islands";
+import { type FirstScript, whenParsed } from "../../plugins/gatsby-plugin-islands";
 import { followAnchors, scrollAfterLoad } from "./anchors";
 import { copyButtons, handleCopyButtons } from "./copy-buttons";
 import { handleDialogs } from "./dialogs";
 import { storedDemo } from "../lib/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/color-scheme";
-import { mayHaveSession } from "../features/login/at-start";
-import { whenParsed } from "../../plugins/gatsby-plugin-islands";
+import { mayHaveSession } from "../features/login/session-hints";
 
 /** Everything that works without React: dialogs, anchors, copy buttons, the color scheme, scenes. */
 const firstScript: FirstScript = {

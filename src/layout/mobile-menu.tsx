@@ -9,7 +9,7 @@ import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
-import { Messages } from "../features/login/messages";
+import { LoginMessage } from "../features/login/login-message";
 import { NavLinks } from "./nav-links";
 
 export type MenuProps = Queries.NavigationFragment & {
@@ -34,7 +34,7 @@ export function MobileMenu({ appUrl, productName, subscribe, path, ...copy }: Me
           <NavLinks names={copy.links} path={path} stacked />
         </nav>
         <Foot>
-          <Messages copy={copy} />
+          <LoginMessage copy={copy} />
           <AuthArea copy={copy} appUrl={appUrl} stacked />
           <LoginLinks copy={copy} stacked />
           <Button look="secondary" {...opensDialog("siteNewsletter")}>
@@ -108,7 +108,7 @@ const Head = styled.div`
   min-height: ${theme.size.bar};
 `;
 
-/** Has messages of its own, because the dialog covers those of the bar. */
+/** Has a message of its own, because the dialog covers the one of the bar. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

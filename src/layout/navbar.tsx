@@ -10,7 +10,7 @@ import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
 import { MobileMenu, type MenuProps } from "./mobile-menu";
-import { Messages } from "../features/login/messages";
+import { LoginMessage } from "../features/login/login-message";
 import { NavLinks } from "./nav-links";
 import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
@@ -31,7 +31,7 @@ export function Navbar(props: MenuProps) {
           <MenuButton outdented icon={Menu} label={copy.openMenu} {...opensDialog("siteMenu")} />
         </Tools>
       </Row>
-      <Messages copy={copy} />
+      <LoginMessage copy={copy} />
       <MobileMenu {...props} />
     </>
   );

@@ -15,13 +15,13 @@ beforeEach(() => {
   act(() => setSession({ status: "visitor" }));
 });
 
-test("shows the buttons during a session check", () => {
+test("keeps showing the buttons during a session check", () => {
   render(area);
   act(() => setSession({ status: "busy" }));
   expect(buttons()).toEqual([copy.logIn, copy.signUp]);
 });
 
-test("shows initials if the image is missing or does not load", () => {
+test("shows initials if the picture is missing or doesn't load", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   fireEvent.error(container.querySelector("img") ?? container);
@@ -30,7 +30,7 @@ test("shows initials if the image is missing or does not load", () => {
   expect(screen.getByRole("img", { name: "ada" })).toHaveTextContent("A");
 });
 
-test("shows only a link to the app without a provider", () => {
+test("links to the app without a provider", () => {
   render(area);
   act(() => setSession({ status: "off" }));
   expect(screen.getByRole("link", { name: copy.tryNow })).toHaveAttribute(
@@ -40,9 +40,12 @@ test("shows only a link to the app without a provider", () => {
   expect(buttons()).toEqual([]);
 });
 
-test("renders the visitor's buttons on the server, or Try now without a provider", () => {
+test("renders the visitor's buttons on the server", () => {
   act(() => setSession({ status: "user", profile: MIRA }));
   expect(renderToString(area)).toContain(copy.logIn);
+});
+
+test("renders Try now on the server without a provider", () => {
   process.env.GATSBY_AUTH0_DOMAIN = "";
   expect(renderToString(area)).toContain(copy.tryNow);
 });

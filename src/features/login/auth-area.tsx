@@ -10,13 +10,13 @@ import { Link } from "../../ui/link";
 interface AuthAreaProps {
   copy: Queries.NavigationFragment;
   appUrl: string;
-  /** Full width, as in the mobile menu. */
+  /** Full width, for the mobile menu. */
   stacked?: boolean;
-  /** On the login page, where the login comes first. */
+  /** Emphasizes Log in over Sign up, for the login page. */
   loginFirst?: boolean;
 }
 
-/** Log in and sign up. For a user: the avatar, a link to the app, and Log out. Without a login provider: Try now. */
+/** Shows Log in and Sign up; for a user, the avatar, a link to the app and Log out; without a provider, Try now. */
 export function AuthArea({ copy, appUrl, stacked, loginFirst }: AuthAreaProps) {
   const session = useSession();
   const [logInLook, signUpLook] = loginFirst
@@ -70,7 +70,7 @@ export function AuthArea({ copy, appUrl, stacked, loginFirst }: AuthAreaProps) {
   );
 }
 
-/** Replaces the buttons if there's no JavaScript: links to the page that says what the login needs. */
+/** Without JavaScript, these links replace the buttons. They lead to the page that says what the login needs. */
 export function LoginLinks({ copy, stacked }: Pick<AuthAreaProps, "copy" | "stacked">) {
   if (useSession().status === "off") return null;
   return (
@@ -106,7 +106,7 @@ const Area = styled.div`
     }
   }
 
-  /* On a phone the menu has these buttons. */
+  /* On phones these buttons are in the menu. */
   &:not([data-stacked="true"]) {
     ${media.belowSm} {
       display: none;
@@ -114,7 +114,7 @@ const Area = styled.div`
     & > ${Buttons} {
       flex: 1;
     }
-    /* Shares of the bar's width, so that nothing shifts when the fonts arrive. */
+    /* Relative to the bar's width, so that nothing shifts when the fonts load. */
     & > ${Buttons} > button {
       flex: 1 0 0;
     }

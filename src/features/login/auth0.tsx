@@ -1,30 +1,30 @@
 /**
- * The only file that imports Auth0's SDK; others load it with `import()`. The provider has a React root of its own: pages are
- * islands, and have no root to put it around.
+ * The only file that imports Auth0's SDK; load it with `import()`. The provider gets its own React root, because a page of
+ * islands has no common root to wrap.
  */
 import { useEffect } from "react";
 import { Auth0Provider, useAuth0 } from "@auth0/auth0-react";
 import { createRoot, type Root } from "react-dom/client";
-import { isCallback } from "./at-start";
+import { isCallback } from "./session-hints";
 import { type Action, authSettings, settle } from "./session";
 
 /** Timeout of the SDK's requests, in seconds. */
 const TIMEOUT = 8;
-/** How long the SDK remembers that there is a session, in days. */
+/** How long the SDK assumes that a session exists, in days. */
 const SESSION_DAYS = 7;
 
 let root: Root | undefined;
-let actions = 0;
+let actionCount = 0;
 
-/** Does what somebody has pressed, or finds out who is logged in and completes a login. The results are settled. */
+/** Performs an action; without one, completes a login or checks who is logged in. Results go to `settle`. */
 export function openAuth0(action?: Action): void {
   const settings = authSettings();
   if (!settings) return;
-  // An error of the SDK's start, such as without `crypto.subtle`.
+  // The SDK can throw when it starts, for example without `crypto.subtle`.
   root ??= createRoot(document.createElement("div"), {
     onUncaughtError: (error) => settle({ error }),
   });
-  actions += 1;
+  actionCount += 1;
   root.render(
     <Auth0Provider
       {...settings}
@@ -33,29 +33,27 @@ export function openAuth0(action?: Action): void {
       httpTimeoutInSeconds={TIMEOUT}
       sessionCheckExpiryDays={SESSION_DAYS}
       skipRedirectCallback={!isCallback()}
-      // `settle` returns, also after a login that failed.
+      // `settle` returns to the page, even after a failed login.
       onRedirectCallback={() => undefined}
     >
-      {action ? <Leave key={actions} action={action} /> : <Check />}
+      {action ? <Redirect key={actionCount} action={action} /> : <Check />}
     </Auth0Provider>,
   );
 }
 
-/** Redirects to the provider. */
-function Leave({ action }: { action: Action }) {
+function Redirect({ action }: { action: Action }) {
   const { loginWithRedirect, logout } = useAuth0();
   useEffect(() => {
     const authorizationParams = action === "signUp" ? { screen_hint: "signup" } : {};
-    const left =
+    const redirect =
       action === "logOut"
         ? logout({ logoutParams: { returnTo: location.origin } })
         : loginWithRedirect({ authorizationParams });
-    left.catch((error: unknown) => settle({ error }));
+    redirect.catch((error: unknown) => settle({ error }));
   }, [action, loginWithRedirect, logout]);
   return null;
 }
 
-/** Settles who is logged in, as soon as the SDK knows. */
 function Check() {
   const { isLoading, user, error } = useAuth0();
   useEffect(() => {

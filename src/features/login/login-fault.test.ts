@@ -19,6 +19,6 @@ test.each([
   [{ error: "missing_transaction" }, "failed"],
   [new DOMException("denied", "SecurityError"), "failed"],
   [undefined, "failed"],
-])("%p is %s", (error, fault) => {
+])("classifies %p as %s", (error, fault) => {
   expect(loginFaultOf(error)).toBe(fault);
 });

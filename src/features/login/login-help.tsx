@@ -8,16 +8,16 @@ import { Link } from "../../ui/link";
 
 type LoginHelpProps = Queries.LoginHelpFragment & { children: ReactNode };
 
-/** The login buttons, or what the login needs if there is no JavaScript; below them a link to help. */
+/** The login buttons and a link to help. Without JavaScript, what the login needs. */
 export function LoginHelp({ needs, help, children }: LoginHelpProps) {
   return (
-    <Words>
+    <Column>
       {children}
       <Needs>{needs}</Needs>
       <p>
         <Link to={help.to}>{help.text}</Link>
       </p>
-    </Words>
+    </Column>
   );
 }
 
@@ -31,7 +31,7 @@ export const fragment = graphql`
   }
 `;
 
-const Words = styled(Container)`
+const Column = styled(Container)`
   display: grid;
   gap: ${theme.space[4]};
   padding-bottom: ${theme.space.section};

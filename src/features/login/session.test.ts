@@ -9,8 +9,7 @@ const claims = {
 };
 const MIRA = { status: "user", profile: { name: claims.name, picture: claims.picture } };
 
-/** What the fake SDK knows and does. */
-const auth0 = {
+const fakeSdk = {
   isLoading: false,
   user: undefined as object | undefined,
   error: undefined as object | undefined,
@@ -28,14 +27,14 @@ beforeEach(() => {
   open("/");
   process.env.GATSBY_AUTH0_DOMAIN = "https://login.example/";
   process.env.GATSBY_AUTH0_CLIENT_ID = "client";
-  Object.assign(auth0, { user: claims, error: undefined });
-  auth0.loginWithRedirect.mockReturnValue(new Promise(() => undefined));
-  auth0.logout.mockReturnValue(new Promise(() => undefined));
+  Object.assign(fakeSdk, { user: claims, error: undefined });
+  fakeSdk.loginWithRedirect.mockReturnValue(new Promise(() => undefined));
+  fakeSdk.logout.mockReturnValue(new Promise(() => undefined));
   jest.doMock("@auth0/auth0-react", () => {
     loadSdk();
     return {
       Auth0Provider: ({ children }: { children: unknown }) => children,
-      useAuth0: () => auth0,
+      useAuth0: () => fakeSdk,
     };
   });
   jest.doMock("../../lib/leave-for", () => ({ leaveFor }));
@@ -57,7 +56,7 @@ describe("at the start of a page", () => {
   });
 
   it.each(["/", "/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
-    "a visitor of %s loads no SDK",
+    "doesn't load the SDK for a visitor of %s",
     (address) => {
       open(address);
       session.startSession();
@@ -67,22 +66,22 @@ describe("at the start of a page", () => {
     },
   );
 
-  it("asks the provider if somebody was logged in before", async () => {
+  it("asks the provider if someone was logged in before", async () => {
     localStorage.setItem("session-known", "1");
     session.startSession();
     await expectShown(MIRA);
     expect(JSON.stringify(sessionStorage)).not.toContain(claims.email);
   });
 
-  it("forgets a session that has ended", async () => {
+  it("forgets an expired session", async () => {
     localStorage.setItem("session-known", "1");
-    auth0.user = undefined;
+    fakeSdk.user = undefined;
     session.startSession();
     await expectShown({ status: "visitor" });
     expect(localStorage).toHaveLength(0);
   });
 
-  it("works if storage is forbidden", () => {
+  it("works without access to storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
@@ -109,7 +108,7 @@ describe("on the next page of a tab", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("shows a fault once, until it's dismissed", () => {
+  it("shows a failed login once, until dismissed", () => {
     store({ status: "failed", fault: "refused" });
     session.startSession();
     expect(shown()).toEqual({ status: "failed", fault: "refused" });
@@ -119,7 +118,7 @@ describe("on the next page of a tab", () => {
   });
 });
 
-describe("on the return from the provider", () => {
+describe("after a redirect from the provider", () => {
   beforeEach(() => {
     sessionStorage.setItem("login-began-at", "/pricing?a=1#b");
     open("/?code=c0de&state=st");
@@ -141,23 +140,23 @@ describe("on the return from the provider", () => {
     "https://elsewhere.example",
     "javascript:alert(1)",
     "pricing",
-  ])("doesn't lead to another site: %j", async (path) => {
+  ])("never redirects to another site: %j", async (path) => {
     sessionStorage.setItem("login-began-at", path);
     session.startSession();
     await expectShown(MIRA);
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it("is silent about a cancelled login", async () => {
-    Object.assign(auth0, { user: undefined, error: { error: "access_denied" } });
+  it("doesn't report a cancelled login", async () => {
+    Object.assign(fakeSdk, { user: undefined, error: { error: "access_denied" } });
     session.startSession();
     await expectShown({ status: "visitor" });
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("takes a fault along, and logs nothing personal", async () => {
+  it("stores the reason of a failed login and logs no personal data", async () => {
     const error = { error: "access_denied", error_description: "Verify m@b.example" };
-    Object.assign(auth0, { user: undefined, error });
+    Object.assign(fakeSdk, { user: undefined, error });
     session.startSession();
     await expectShown({ status: "failed", fault: "unverified" });
     expect(sessionStorage.getItem("session")).toContain("unverified");
@@ -165,34 +164,34 @@ describe("on the return from the provider", () => {
   });
 });
 
-describe("a press", () => {
+describe("logging in and out", () => {
   it.each([
     [false, {}],
     [true, { screen_hint: "signup" }],
-  ])("leads to the provider (sign-up: %s)", async (signUp, authorizationParams) => {
+  ])("redirects to the provider (sign-up: %s)", async (signUp, authorizationParams) => {
     open("/pricing#plans");
     session.logIn({ signUp });
     await waitFor(() =>
-      expect(auth0.loginWithRedirect.mock.calls).toEqual([[{ authorizationParams }]]),
+      expect(fakeSdk.loginWithRedirect.mock.calls).toEqual([[{ authorizationParams }]]),
     );
     expect(sessionStorage.getItem("login-began-at")).toBe("/pricing#plans");
     expect(shown()).toEqual({ status: "busy" });
   });
 
-  it("reports what fails, and works again", async () => {
-    auth0.loginWithRedirect.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  it("reports a failed redirect and can be retried", async () => {
+    fakeSdk.loginWithRedirect.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     session.logIn();
     await expectShown({ status: "failed", fault: "unreachable" });
     session.logIn();
-    await waitFor(() => expect(auth0.loginWithRedirect).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fakeSdk.loginWithRedirect).toHaveBeenCalledTimes(2));
   });
 
-  it("logs out here and at the provider; Back shows a visitor", async () => {
+  it("logs out here, at the provider and in the back/forward cache", async () => {
     localStorage.setItem("session-known", "1");
     session.startSession();
     await expectShown(MIRA);
     session.logOut();
-    await waitFor(() => expect(auth0.logout).toHaveBeenCalled());
+    await waitFor(() => expect(fakeSdk.logout).toHaveBeenCalled());
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(shown()).toEqual({ status: "visitor" });

@@ -1,38 +1,38 @@
-/** The login, as the page shows it. Auth0's SDK (63 kB gzip) is loaded when somebody logs in or out, or may be logged in. */
+/** The session that the page shows. Auth0's SDK (63 kB gzip) loads only when someone logs in or out, or may be logged in. */
 import { useSyncExternalStore } from "react";
 import { ifAllowed } from "../../lib/if-allowed";
 import { leaveFor } from "../../lib/leave-for";
-import { isCallback, isSessionKnown, KNOWN_KEY, TAB_KEY } from "./at-start";
 import { loginFaultOf, type LoginFault } from "./login-fault";
+import { isCallback, LOGGED_IN_KEY, SESSION_KEY, wasLoggedIn } from "./session-hints";
 
 /**
  * - `off`: no provider is configured
- * - `visitor`: nobody is logged in; the initial state of every page
- * - `busy`: a redirect or a session check is under way
- * - `user`: somebody is logged in; the picture is an address, or ""
- * - `failed`: a visitor whose login failed
+ * - `visitor`: no one is logged in; the initial state of every page
+ * - `busy`: a redirect or a session check is in progress
+ * - `user`: someone is logged in; the picture is a URL, or ""
+ * - `failed`: the visitor's login failed
  */
 export type Session =
   | { status: "off" | "visitor" | "busy" }
   | { status: "user"; profile: { name: string; picture: string } }
   | { status: "failed"; fault: LoginFault };
 
-/** What the provider is opened for; without one of them, to find out who is logged in. */
+/** What the visitor asked for. */
 export type Action = "logIn" | "signUp" | "logOut";
 
-/** Key in `sessionStorage` of the path on which a login began. */
+/** Key in `sessionStorage` of the path where the login began. */
 const RETURN_KEY = "login-began-at";
 
-/** The provider's settings, if there is one. */
+/** Settings of the provider, if one is configured. */
 export function authSettings(): { domain: string; clientId: string } | undefined {
-  // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
+  // Gatsby replaces `process.env.GATSBY_…` at build time, so the names must be written out.
   const domain = process.env.GATSBY_AUTH0_DOMAIN?.trim().replace(/\/+$/, "");
   const clientId = process.env.GATSBY_AUTH0_CLIENT_ID?.trim();
   return domain && clientId ? { domain, clientId } : undefined;
 }
 
 const [off, visitor]: Session[] = [{ status: "off" }, { status: "visitor" }];
-/** The state in the server's HTML. */
+/** The state in server-rendered HTML. */
 const initialSession = (): Session => (authSettings() ? visitor : off) as Session;
 
 let current: Session | undefined;
@@ -50,44 +50,44 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current session. The server's HTML and the first paint show `visitor`, or `off`. */
+/** The current session. Server-rendered HTML and hydration show `visitor`, or `off`. */
 export const useSession = (): Session =>
   useSyncExternalStore(subscribe, getSession, initialSession);
 
 /**
- * Shows the session of the page before, without the SDK; or asks the provider who is logged in, if somebody was before or the
- * provider has led here. Called once per page.
+ * Shows the session of the previous page without the SDK, or asks the provider who is logged in, if someone was before or the
+ * provider redirected here. Called once per page.
  */
 export function startSession(): void {
   if (!authSettings()) return;
-  // Back from the provider or a later page shows the page as it was.
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
-  show();
+  // The back/forward cache restores the page as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted && restoreSession());
+  restoreSession();
 }
 
-function show(): void {
-  const stored = takeFromTab();
-  const isKnown = isSessionKnown();
-  if (isCallback() || (isKnown && !stored)) void open();
-  else if (stored && (isKnown || stored.status === "failed")) setSession(stored);
+function restoreSession(): void {
+  const stored = takeStoredSession();
+  const mayBeLoggedIn = wasLoggedIn();
+  if (isCallback() || (mayBeLoggedIn && !stored)) void openProvider();
+  else if (stored && (mayBeLoggedIn || stored.status === "failed")) setSession(stored);
   else {
     setSession({ status: "visitor" });
-    // Somebody has logged out in another tab.
-    ifAllowed(() => sessionStorage.removeItem(TAB_KEY));
+    // They logged out in another tab.
+    clearStoredSession();
   }
 }
 
-/** Redirects to the provider's login page, or its sign-up page. */
+/** Redirects to the provider's login or sign-up page. */
 export function logIn({ signUp = false } = {}): void {
   const { pathname, search, hash } = location;
   ifAllowed(() => sessionStorage.setItem(RETURN_KEY, pathname + search + hash));
-  void open(signUp ? "signUp" : "logIn");
+  void openProvider(signUp ? "signUp" : "logIn");
 }
 
 /** Ends the session here and at the provider, which redirects back to the landing page. */
 export function logOut(): void {
-  keep({ status: "visitor" });
-  void open("logOut");
+  storeSession({ status: "visitor" });
+  void openProvider("logOut");
 }
 
 /** Dismisses the message of a failed login. */
@@ -95,63 +95,69 @@ export function dismissFault(): void {
   if (getSession().status === "failed") setSession({ status: "visitor" });
 }
 
-async function open(action?: Action): Promise<void> {
+/** Loads the SDK for an action, or to check who is logged in. */
+async function openProvider(action?: Action): Promise<void> {
   setSession({ status: "busy" });
   try {
     const { openAuth0 } = await import("./auth0");
     openAuth0(action);
   } catch {
-    // Nobody has asked for a check; the next page tries again.
+    // A check fails silently: no one asked for it, and the next page tries again.
     if (!action && !isCallback()) setSession({ status: "visitor" });
     else settle({ error: { name: "ChunkLoadError" } });
   }
 }
 
-/** Shows what has come of an action or a check, and keeps it for the next pages of this tab. */
+/** Shows the result of an action or a check, and stores it for the next pages of this tab. */
 export function settle({ user, error }: { user?: Record<string, unknown>; error?: unknown }): void {
   const fault = error === undefined ? undefined : loginFaultOf(error);
   if (fault) console.error(`Login: ${fault}`);
   const session: Session = fault
     ? { status: "failed", fault }
     : user
-      ? { status: "user", profile: { name: textOf(user.name), picture: textOf(user.picture) } }
+      ? {
+          status: "user",
+          profile: { name: stringOrEmpty(user.name), picture: stringOrEmpty(user.picture) },
+        }
       : { status: "visitor" };
   setSession(session);
-  if (!fault) keep(session);
-  if (isCallback()) goBack(session);
+  if (!fault) storeSession(session);
+  if (isCallback()) returnToPage(session);
 }
 
-/** A claim may contain anything, but React only renders text. */
-const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
+/** A claim may have any type, but React renders only text. */
+const stringOrEmpty = (claim: unknown): string => (typeof claim === "string" ? claim : "");
 
-/** Leaves the callback's address, and returns to the page where the login began. */
-function goBack(session: Session): void {
+/** Removes the callback's parameters from the URL, and returns to the page where the login began. */
+function returnToPage(session: Session): void {
   history.replaceState(history.state, "", location.pathname + location.hash);
   const began = ifAllowed(() => sessionStorage.getItem(RETURN_KEY));
   ifAllowed(() => sessionStorage.removeItem(RETURN_KEY));
-  // Browsers read "//elsewhere.example" and "/\t/elsewhere.example" as other sites.
+  // "//elsewhere.example" and "/\t/elsewhere.example" are other sites to a browser.
   if (!began?.startsWith("/") || !URL.canParse(began, location.origin)) return;
   const { origin, href } = new URL(began, location.origin);
   if (origin !== location.origin || href === location.href) return;
-  keep(session);
+  storeSession(session);
   leaveFor(href);
 }
 
-/** Keeps what the next pages of this tab show, without any token, and that somebody is logged in. */
-function keep(session: Session): void {
+/** Stores what the next pages of this tab show, without any token, and whether someone is logged in. */
+function storeSession(session: Session): void {
   ifAllowed(() => {
-    if (session.status === "user") localStorage.setItem(KNOWN_KEY, "1");
-    if (session.status === "visitor") localStorage.removeItem(KNOWN_KEY);
-    if (session.status === "visitor") sessionStorage.removeItem(TAB_KEY);
-    else sessionStorage.setItem(TAB_KEY, JSON.stringify(session));
+    if (session.status === "user") localStorage.setItem(LOGGED_IN_KEY, "1");
+    if (session.status === "visitor") localStorage.removeItem(LOGGED_IN_KEY);
+    if (session.status === "visitor") sessionStorage.removeItem(SESSION_KEY);
+    else sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
   });
 }
 
-/** The session of the page before; a fault only once. */
-function takeFromTab(): Session | undefined {
+/** Returns the session of the previous page in this tab. A failed login is returned only once. */
+function takeStoredSession(): Session | undefined {
   const stored = ifAllowed(
-    () => JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null") as Session | null,
+    () => JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? "null") as Session | null,
   );
-  if (stored?.status !== "user") ifAllowed(() => sessionStorage.removeItem(TAB_KEY));
+  if (stored?.status !== "user") clearStoredSession();
   return stored ?? undefined;
 }
+
+const clearStoredSession = (): void => ifAllowed(() => sessionStorage.removeItem(SESSION_KEY));

@@ -9,7 +9,7 @@ interface StartButtonProps {
   appUrl: string;
 }
 
-/** Leads to the sign-up, or a user to the app. Without JavaScript it links to the page that says what the login needs. */
+/** Leads to the sign-up, and users to the app. Without JavaScript it links to the page that says what the login needs. */
 export function StartButton({ copy, appUrl }: StartButtonProps) {
   const { status } = useSession();
   if (status === "off" || status === "user") {

@@ -5,11 +5,11 @@ import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";
 import { Cross } from "../../ui/icons";
 
-/** The message of a failed login. It overlays the page below the bar, so that nothing shifts. */
-export function Messages({ copy }: { copy: Queries.NavigationFragment }) {
+/** Says why a login failed. It overlays the page below the bar, so that nothing shifts. */
+export function LoginMessage({ copy }: { copy: Queries.NavigationFragment }) {
   const session = useSession();
   return (
-    <Place>
+    <Overlay>
       <div role="alert">
         {session.status === "failed" && (
           <Message>
@@ -18,11 +18,11 @@ export function Messages({ copy }: { copy: Queries.NavigationFragment }) {
           </Message>
         )}
       </div>
-    </Place>
+    </Overlay>
   );
 }
 
-const Place = styled(Container)`
+const Overlay = styled(Container)`
   position: absolute;
   inset: 100% 0 auto;
   display: flex;
