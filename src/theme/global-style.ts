@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
-  /* Also where "forced-color-adjust: none" keeps other colours: the ground behind the outline is forced. */
+  /* Also where "forced-color-adjust: none" keeps other colors: the ground behind the outline is forced. */
   ${media.forcedColors} { :focus-visible { outline-color: CanvasText; } }
   /* In print nothing can be pressed, no block is split, and no heading ends a page. */
   ${media.print} {
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* Not 0.01 ms: that adds transitions, and links would keep the other scheme's colour. */
+      /* Not 0.01 ms: that adds transitions, and links would keep the other scheme's color. */
       transition-duration: 0s !important;
     }
   }

@@ -36,7 +36,7 @@ export const spaces = {
   head: fluid(2.5, 5),
 };
 
-/** Design tokens. Colours change with the scheme: `${theme.color.ink}` → `var(--c-ink)`. */
+/** Design tokens. Colors change with the scheme: `${theme.color.ink}` → `var(--c-ink)`. */
 export const theme = {
   color: references(light),
   font: {

@@ -4,7 +4,7 @@ import type { Palette } from "./palette";
 
 type Name = keyof Palette;
 
-/** axe-core's colour functions (WCAG 2.2), which its types lack. */
+/** axe-core's color functions (WCAG 2.2), which its types lack. */
 interface Color {
   parseString: (text: string) => void;
   /** Without opacity. */
@@ -24,10 +24,10 @@ function parse(text: string): Color {
   return parsed;
 }
 
-/** A translucent colour on another one. */
+/** A translucent color on another one. */
 const blend = (above: string, below: string) => color.flattenColors(parse(above), parse(below));
 
-/** Contrast of a colour on a background, 1 to 21; `ground` is behind a translucent background. */
+/** Contrast of a color on a background, 1 to 21; `ground` is behind a translucent background. */
 const contrast = (text: string, background: string, ground = background): number =>
   color.getContrast(blend(background, ground), parse(text));
 
@@ -36,7 +36,7 @@ it.each([light, dark])("`dimmed` is `paper` below the backdrop", (palette) => {
   expect(color.getContrast(below, parse(palette.dimmed))).toBeLessThan(1.02);
 });
 
-it.each([light, dark])("tints have the hues of their colours", (palette) => {
+it.each([light, dark])("tints have the hues of their colors", (palette) => {
   const hexOf = (name: Name) => parse(palette[name]).toHexString();
   expect([hexOf("accentTint"), hexOf("aiTint")]).toEqual([hexOf("accent"), hexOf("ai")]);
 });
@@ -44,7 +44,7 @@ it.each([light, dark])("tints have the hues of their colours", (palette) => {
 const grounds: Name[] = ["paper", "surface", "sunken"];
 const texts: Name[] = ["ink", "muted", "accent", "accentStrong", "ai"];
 const issueTypes: Name[] = ["epic", "story", "task", "research", "bug"];
-const onColour: [Name, Name][] = [
+const onColor: [Name, Name][] = [
   ["onAccent", "accent"],
   ["onAccent", "accentStrong"],
   ["onClosing", "closing"],
@@ -71,7 +71,7 @@ describe.each([
     grounds.map((ground): [Name, Name] => [text, ground]),
   );
 
-  it.each([...pairs, ...onColour])("%s is readable on %s", (text, ground) => {
+  it.each([...pairs, ...onColor])("%s is readable on %s", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The site's colours, with the same names in both schemes; only images in `static/` use others. `palette.test.ts` requires
+ * The site's colors, with the same names in both schemes; only images in `static/` use others. `palette.test.ts` requires
  * a contrast of 4.5:1 for text and 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {

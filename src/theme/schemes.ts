@@ -9,7 +9,7 @@ const display = {
   dark: "--in-light:none;--in-dark:block;",
 };
 
-/** A scheme's declarations: our colours, `displayIn`, and the browser's own controls. */
+/** A scheme's declarations: our colors, `displayIn`, and the browser's own controls. */
 function scheme(name: "light" | "dark", palette: Palette): string {
   return `color-scheme:${name};${display[name]}${declarations(palette)}`;
 }

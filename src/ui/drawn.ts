@@ -31,7 +31,7 @@ export function maskPosition(icon: IconName): string {
 const maskSize = `100% ${(2 * icons.length - 1) * 100}%`;
 
 /**
- * An icon in the colour of the text: one masked element, where an `<svg>` has several. For decoration only: it has no
+ * An icon in the color of the text: one masked element, where an `<svg>` has several. For decoration only: it has no
  * text alternative.
  * @param size its width and height
  */
@@ -50,7 +50,7 @@ export const drawn = (size: string, icon: IconName) => css`
   mask-repeat: no-repeat;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
-  /* Forced colours would paint it in the background's colour; the inherited colour is already forced. */
+  /* Forced colors would paint it in the background's color; the inherited color is already forced. */
   forced-color-adjust: none;
   forced-color-adjust: preserve-parent-color;
 `;

@@ -4,8 +4,8 @@ import { media } from "../../theme/media";
 import { deferred } from "../../ui/container";
 
 /**
- * A stretch of the trail, straight down the left margin. Each stretch has a whole number of dashes (6 px, 7 px apart), so that two of them
- * meet in a gap. It's behind the section's content, unless that sets `--trail-layer`.
+ * A stretch of the trail, straight down the left margin. It has a whole number of dashes (6 px, 7 px apart), so that stretches
+ * meet in a gap. It's behind the section's content unless `--trail-layer` says otherwise.
  */
 export const trailLine = css`
   content: "";
@@ -18,14 +18,14 @@ export const trailLine = css`
     2px 13px no-repeat round;
 `;
 
-/** The trail's place: the middle of the page's left margin. */
-export const trailPlace = css`
+/** Variables for the trail's position in the middle of the left margin. */
+export const trailPosition = css`
   /* The margin's width. */
   --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
   --side: calc(var(--off) / 2);
 `;
 
-/** The heights of the sections (`deferred`). */
+/** Heights of the sections, for `deferred`. */
 const heights = [
   [1160, 1120, 890],
   [910, 660, 580],
@@ -38,21 +38,21 @@ const heights = [
 ] as const;
 
 /**
- * The sections of features, one below the other. Neighbors on the page's own ground share the space between them; a
- * section with `data-ground` has a background of its own, with space above and below its edges. The trail runs down to the
- * roadmap and passes a cairn at each heading: one stone at the first, two at the second, then three.
+ * The sections about features. Neighbors without a background share the space between them; those with one (`data-ground`)
+ * have space on both sides of each edge. The trail runs down to the roadmap and passes a cairn at each heading: one stone
+ * at the first, two at the second, then three.
  */
 export const Features = styled.div.attrs({ id: "features" })`
   padding-bottom: ${theme.space.section};
-  ${trailPlace}
+  ${trailPosition}
 
   & > section {
     position: relative;
   }
   ${heights.map(
-    (of, index) => css`
+    (heightsAtWidths, index) => css`
       & > :nth-child(${index + 1}) {
-        ${deferred(of)}
+        ${deferred(heightsAtWidths)}
       }
     `,
   )}
@@ -73,7 +73,7 @@ export const Features = styled.div.attrs({ id: "features" })`
     [data-cairn] {
       position: absolute;
       z-index: 2;
-      /* \`--from\`: where the next positioned element around it begins. */
+      /* \`--from\` is the left edge of the nearest positioned ancestor. */
       left: calc(var(--side) - 0.875rem - var(--from, 0px));
     }
   }

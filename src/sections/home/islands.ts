@@ -1,4 +1,4 @@
-/** The landing page's islands: one chunk, which is prefetched when idle. */
+/** The landing page's islands: one chunk, prefetched when the browser is idle. */
 import { island } from "../../../plugins/gatsby-plugin-islands";
 import { BacklogScene as BacklogPart } from "./backlog/backlog-scene";
 import { BoardScene as BoardPart } from "./hero/board-scene";

@@ -1,4 +1,4 @@
-import { sumOfTeam } from "./team-sum";
+import { teamPrice } from "./team-sum";
 
 const team = { paid: "{plan}: {monthly} or {yearly}, {less} less", free: "{plan}: nothing" };
 const small = { name: "Small", seats: 5, unit: null, monthly: 0, billedYearly: 0 };
@@ -6,7 +6,7 @@ const large = { name: "Large", seats: null, unit: "a member", monthly: 8, billed
 
 /** What a team pays for one of these plans. */
 const sum = (people: number, ...plans: object[]) =>
-  sumOfTeam({ plans, currency: "EUR", team } as never, people);
+  teamPrice({ plans, currency: "EUR", team } as never, people);
 
 it.each([
   [1, "Small: nothing"],

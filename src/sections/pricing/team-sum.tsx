@@ -26,7 +26,7 @@ export function TeamSum(props: Queries.TeamSumFragment) {
         defaultValue={assumed}
         onInput={({ currentTarget }) => setPeople(currentTarget.valueAsNumber)}
       />
-      <output htmlFor={id}>{people >= 1 && sumOfTeam(props, Math.floor(people))}</output>
+      <output htmlFor={id}>{people >= 1 && teamPrice(props, Math.floor(people))}</output>
     </Line>
   );
 }
@@ -35,7 +35,7 @@ export function TeamSum(props: Queries.TeamSumFragment) {
  * What a team pays: the words of the first plan that has room for it. A plan without a unit costs the same for any team.
  * @param people at least 1
  */
-export function sumOfTeam(
+export function teamPrice(
   { plans, currency, team }: Queries.TeamSumFragment,
   people: number,
 ): string {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { drawings } from "./drawings";
 
-/** An agent, standing on the lower edge. */
+/** An agent that stands on the lower edge. */
 export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
   return (
     <Figure viewBox="0 0 240 222" aria-hidden>

@@ -10,8 +10,8 @@ import { AgentFigure } from "./agent-figure";
 import { Controls, Figures, Stage } from "./stage";
 
 /**
- * AI agents, coming soon: a stage with one figure at a time. The radios choose it without scripts; `browser/live-scenes.ts`
- * checks another one every few seconds. All figures are side by side if nothing may move.
+ * AI agents, coming soon: a stage that shows one figure at a time. Radios choose it without scripts; `layout/live-scenes.ts`
+ * switches every few seconds. With reduced motion, all figures are side by side.
  */
 export function Agents(props: Queries.AgentsFragment["agents"]) {
   const { agents, eyebrow, soon, heading, text, choose, pause, play } = props;
@@ -70,7 +70,7 @@ const Section = styled(Band)`
   background: ${theme.color.sunken};
 `;
 
-/** Says what a press does: the first label while the agents take turns, the second one while they don't. */
+/** Shows the first label while the agents take turns, and the second while they're paused. */
 const Turns = styled(Button)`
   &::before {
     ${drawn("1em", "pause")}

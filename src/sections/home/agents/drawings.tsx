@@ -14,30 +14,30 @@ const outlines = {
     "m12.1 3.1c-0.5 2.8 -2.3 4.6 -5.9 5.5c-3.6 0.9 -12.6 1.8 -15.6 0c-3.1 -1.9 -3.2 -8.1 -2.5 -10.9c0.6 -2.9 3 -5.4 6.4 -6.3c3.5 -1 11.3 -1.5 14.3 0.4c2.9 2 3.7 8.5 3.3 11.3z",
 };
 
-interface Place {
+interface PlacedStone {
   shape: keyof typeof outlines;
   x: number;
   y: number;
 }
 
-/** The center of a stone's lit side, which is scaled by .87 and .83. */
-const light = ({ shape, x, y }: Place): Place => {
-  const by = shape === "pebble" ? 0.7 : 3;
-  return { shape, x: round((x - by) / 0.87), y: round((y - by) / 0.83) };
+/** The center of a stone's lit side, which is scaled by 0.87 and 0.83. */
+const lightSide = ({ shape, x, y }: PlacedStone): PlacedStone => {
+  const offset = shape === "pebble" ? 0.7 : 3;
+  return { shape, x: round((x - offset) / 0.87), y: round((y - offset) / 0.83) };
 };
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-const pathOf = (places: readonly Place[]): string =>
-  places.map(({ shape, x, y }) => `M${x} ${y}${outlines[shape]}`).join("");
+const pathOf = (stones: readonly PlacedStone[]): string =>
+  stones.map(({ shape, x, y }) => `M${x} ${y}${outlines[shape]}`).join("");
 
-/** Stones next to each other: outline and shade, then the lit side. */
-function Stones({ at }: { at: readonly Place[] }) {
+/** Stones on one level. Their lit sides are painted after all outlines. */
+function Stones({ at }: { at: readonly PlacedStone[] }) {
   return (
     <>
       <path d={pathOf(at)} data-tone="shade" />
       <path
-        d={pathOf(at.map(light))}
+        d={pathOf(at.map(lightSide))}
         data-tone="stone"
         data-line="none"
         transform="scale(.87 .83)"
@@ -46,17 +46,16 @@ function Stones({ at }: { at: readonly Place[] }) {
   );
 }
 
-/** A stone of its own, which settles when the agent appears, with what is drawn on it. */
-function Stone({ children, ...place }: Place & { children?: ReactNode }) {
+/** A stone that settles when the agent appears. Children are drawn on it. */
+function Stone({ children, ...stone }: PlacedStone & { children?: ReactNode }) {
   return (
     <g data-stone>
-      <Stones at={[place]} />
+      <Stones at={[stone]} />
       {children}
     </g>
   );
 }
 
-/** Two ovals. */
 const eyes = (x: number, y: number): string =>
   [x - 14, x + 14]
     .map((middle) => `M${middle - 3.6} ${y - 2}a3.6 4.8 0 1 0 7.2 0a3.6 4.8 0 1 0-7.2 0`)
@@ -64,12 +63,12 @@ const eyes = (x: number, y: number): string =>
 
 type Point = readonly [x: number, y: number];
 
-/** Pebbles where the arms would end. */
+/** Pebbles where hands would be. */
 function Hands({ first, second }: { first: Point; second: Point }) {
   return <Stones at={[first, second].map(([x, y]) => ({ shape: "pebble", x, y }))} />;
 }
 
-/** The four agents: each a cairn of stones, with what it wears and what it holds (`data-held`). */
+/** The four agents: cairns with clothes, and with objects in their hands (`data-held`). */
 export const drawings = {
   /** With a hat, a bug and a signpost. */
   triage: (

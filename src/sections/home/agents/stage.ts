@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { drawings } from "./drawings";
 
-/** Around it all: in a wide window words on the left, the figure on the right. */
+/** In a wide window, text on the left and the figure on the right. */
 export const Stage = styled(Container)`
   --from: var(--off);
   position: relative;
@@ -19,7 +19,7 @@ export const Stage = styled(Container)`
   }
 `;
 
-/** Buttons for one figure at a time, only where that is shown. */
+/** Hidden where all figures are visible. */
 export const Controls = styled.div`
   display: none;
   ${media.playing} {
@@ -28,7 +28,7 @@ export const Controls = styled.div`
     gap: ${theme.space[3]};
     align-items: center;
     margin-top: ${theme.space[8]};
-    /* Four fit side by side on a phone. */
+    /* Four buttons fit in a row on a phone. */
     label {
       padding-inline: min(${theme.space[6]}, 3.5vw);
     }
@@ -38,12 +38,12 @@ export const Controls = styled.div`
   }
 `;
 
-/** The entry of the checked radio. */
-const shown = Object.keys(drawings)
+/** Selects the figure of the checked radio. */
+const shownFigure = Object.keys(drawings)
   .map((drawing) => `${Controls}:has([value="${drawing}"]:checked) ~ & > [data-agent="${drawing}"]`)
   .join();
 
-/** Side by side; where scripts run and things may move, only {@link shown}. */
+/** Side by side; where scripts run and motion is allowed, one at a time. */
 export const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
@@ -70,7 +70,7 @@ export const Figures = styled.ul`
       grid-area: 1 / 1;
       visibility: hidden;
     }
-    ${shown} {
+    ${shownFigure} {
       visibility: visible;
     }
     h3 {
@@ -100,7 +100,7 @@ export const Figures = styled.ul`
       opacity: 0;
       transition: opacity ${theme.motion.control} 320ms;
     }
-    ${shown} {
+    ${shownFigure} {
       [data-stone] {
         transform: none;
       }

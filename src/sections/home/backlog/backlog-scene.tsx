@@ -4,26 +4,26 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { useDemoProject } from "../demo/demo-store";
 import { AppWindow, Initials, Points, TypeIcon } from "../scene/parts";
-import { pointsText, type SceneIssue, type SceneProject } from "../demo/project";
+import { formatPoints, type SceneIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { prioritySign } from "../scene/signs";
 
 interface BacklogSceneProps {
   scene: string;
-  /** Heading of the visitor's own issues. */
+  /** Heading of the visitor's issues. */
   rest: string;
   project: SceneProject;
 }
 
-/** How many of the visitor's issues are listed, the newest first. */
-const shown = 2;
+/** Limit of the visitor's issues. */
+const maxWritten = 2;
 
-/** The issues of the given epics, after the visitor's own. The edge of the page cuts the column of their owners. */
-export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps) {
-  const { project, visitor } = useDemoProject(given);
-  const epics = given.issues.filter(({ type }) => type === "Epic");
+/** Lists the visitor's issues, then those of each epic. The page's edge crops the column of assignees. */
+export function BacklogScene({ scene, rest, project: initial }: BacklogSceneProps) {
+  const { project, visitor } = useDemoProject(initial);
+  const epics = initial.issues.filter(({ type }) => type === "Epic");
   const groups = [
-    { title: rest, isEpic: false, issues: visitor.written.slice(0, shown) },
+    { title: rest, isEpic: false, issues: visitor.written.slice(0, maxWritten) },
     ...epics.map(({ key, title }) => ({
       title,
       isEpic: true,
@@ -38,7 +38,7 @@ export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps)
             <Group>
               {isEpic && <TypeIcon data-type="Epic" />}
               <b>{title}</b>
-              <small>{pointsText(sumOf(issues), project)}</small>
+              <small>{formatPoints(totalPoints(issues), project)}</small>
             </Group>
             {issues.map((issue) => (
               <IssueRow key={issue.key} data-priority={issue.priority} data-own={!isEpic}>
@@ -55,10 +55,10 @@ export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps)
   );
 }
 
-const sumOf = (issues: readonly SceneIssue[]): number =>
+const totalPoints = (issues: readonly SceneIssue[]): number =>
   issues.reduce((sum, { points }) => sum + points, 0);
 
-/** It ends beyond the page's edge, at the right end of the owners. */
+/** Extends beyond the page's edge. */
 const Window = styled(AppWindow)`
   --beyond: 1.25rem;
   overflow: hidden;
@@ -93,7 +93,7 @@ const Group = styled.div`
   }
 `;
 
-/** On a phone the priority is below the type, and enlarged text leaves the title its room. */
+/** On phones the priority is below the type. Sizes are limited so that enlarged text leaves room for the title. */
 const IssueRow = styled.div`
   --size: min(1.5rem, 7vw);
   --stone: min(2.75rem, 12.5vw);

@@ -5,21 +5,21 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "../islands";
-import { byPriority, issueOf, type SceneProject } from "../demo/project";
+import { byPriority, findIssue, type SceneProject } from "../demo/project";
 import { SceneStatements } from "../scene/scene-statements";
 
-/** How many issues of an epic are listed. */
-const shown = 2;
+/** Limit of issues per epic. */
+const maxIssues = 2;
 
-/** The backlog: statements, and beside them the most urgent open issues of two epics. */
+/** Statements, beside the most urgent open issues of each epic. */
 export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: SceneProject }) {
   const { points, scene, rest, epics, project } = props;
   const urgentOf = (key: string) =>
     project.issues
       .filter(({ epic, status }) => epic === key && status !== project.columns.at(-1))
       .sort(byPriority)
-      .slice(0, shown);
-  const issues = epics.flatMap((key) => [issueOf(project, key), ...urgentOf(key)]);
+      .slice(0, maxIssues);
+  const issues = epics.flatMap((key) => [findIssue(project, key), ...urgentOf(key)]);
   return (
     <Clipped id="backlog">
       <Split>
@@ -48,7 +48,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The scene crosses the edge of the page. */
+/** The scene extends beyond the page. */
 const Clipped = styled(Band)`
   overflow: clip;
 `;

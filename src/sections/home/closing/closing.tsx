@@ -10,11 +10,11 @@ import { opensDialog } from "../../../ui/dialog";
 import { ReliefStone } from "../../../ui/relief";
 
 type ClosingProps = Queries.ClosingFragment["closing"] & {
-  /** The button that leads into the product. */
+  /** The button that leads to the product. */
   start: ReactNode;
 };
 
-/** The last section: start, or subscribe. */
+/** The last section: start the product, or subscribe. */
 export function Closing({ heading, text, subscribe, start }: ClosingProps) {
   return (
     <Section as="section">
@@ -49,11 +49,11 @@ export const fragment = graphql`
   }
 `;
 
-/** Contour lines around the cairn, which go beyond its box. */
+/** Contour lines around the cairn. They extend beyond its box. */
 const contours =
   "M-3 20C-6.5 8.5 1.5-1.5 11.5-2.5s22 6 23 16-8 19-20.5 19S-.5 29-3 20zM0 19.5C-3 10 3.5 1.5 11.8 1s17.7 4.5 18.7 13-7 15.5-17 15.5S2 27 0 19.5zM2.5 19C0 11 5 5 12 4.5s14 3.5 15 10-6 12-13.5 12S4 24.5 2.5 19z";
 
-/** Colours of the controls. */
+/** Colors of controls on the dark ground. */
 const inverted: Partial<Palette> = {
   accent: theme.color.onClosing,
   accentStrong: theme.color.onClosing,

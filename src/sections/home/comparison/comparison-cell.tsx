@@ -8,11 +8,11 @@ type Claim = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][n
 interface ComparisonCellProps extends Claim {
   aspect: string;
   tool: string;
-  /** The number of its source in the list. */
+  /** Position of its source in the list of sources. */
   number: number;
 }
 
-/** A claim about a tool; the number of its source is a link to it. */
+/** A claim about a tool, with a numbered link to its source. */
 export const ComparisonCell = ({ text, source, aspect, tool, number }: ComparisonCellProps) => (
   <Cell data-of={tool}>
     {text}
@@ -34,7 +34,7 @@ const Cell = styled.td`
   ${media.belowSm} {
     min-width: 0;
 
-    /* Without a table layout some browsers drop the headers. */
+    /* Without table layout some browsers ignore the headers. */
     &::before {
       content: attr(data-of);
       display: block;
@@ -44,7 +44,7 @@ const Cell = styled.td`
   }
 `;
 
-/** Raised without making its line higher; the padding makes it large enough to press. */
+/** Raised without changing the line height. The padding enlarges the touch target. */
 const Numeral = styled(Link)`
   position: relative;
   top: -0.25em;

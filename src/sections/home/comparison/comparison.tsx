@@ -10,11 +10,11 @@ import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
 import { Table, Tools } from "./table";
 
-/** A table of what our tool and others do: in a narrow window ours beside one, on a phone each aspect is a block. */
+/** Compares our tool with others. Narrow windows show ours and one other; on phones each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
   const { heading, fit, tools, rows, checked, checkedLabel } = props;
   const cells = rows.flatMap((row) => row.cells);
-  // One number for each page and date, in the order of the table.
+  // Cells with the same page and date share a number, in the order of the table.
   const cited = [
     ...new Map(cells.flatMap((cell) => (cell.source ? [[idOf(cell), cell]] : []))).values(),
   ];

@@ -2,10 +2,10 @@ import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/** Maximum of the tools beside ours. */
+/** As many tools as the schema allows, without ours. */
 const maxOthers = 5;
 
-/** Around the choice of a tool, in narrow windows. */
+/** The choice of a tool, in narrow windows. */
 export const Tools = styled.div`
   margin-top: ${theme.space[8]};
   ${media.md} {
@@ -16,11 +16,11 @@ export const Tools = styled.div`
   }
 `;
 
-/** `:has()` of a small element, before selectors with a tag or class: others restyle the page (docs/decisions/004-styles.md). */
+/** Only a `:has()` like this one, on a small element before a tag or class, doesn't restyle the page (docs/decisions/004-styles.md). */
 const chosen = (tool: number) => `${Tools}:has([value="${tool}"]:checked)`;
 
-/** Hides the columns of the other tools, from the third. A rule for each tag: `:is(td, th)` restyles all elements. */
-const othersBut = (tool: number) =>
+/** Hides the columns of all other tools. One rule per tag, because `:is(td, th)` restyles all elements. */
+const hideOthers = (tool: number) =>
   ["td", "th"].map(
     (cell) => css`
       ${chosen(tool)} ~ & tr > ${cell}:nth-child(n + 3):not(:nth-child(${tool + 2})) {
@@ -29,7 +29,7 @@ const othersBut = (tool: number) =>
     `,
   );
 
-/** All tools, in a narrow window ours and the chosen one. */
+/** Shows all tools; in a narrow window, ours and the chosen one. */
 export const Table = styled.table`
   width: 100%;
   margin-top: ${theme.space[5]};
@@ -42,7 +42,7 @@ export const Table = styled.table`
   }
   ${media.screen} {
     ${media.belowMd} {
-      ${Array.from({ length: maxOthers }, (_, index) => othersBut(index + 1))}
+      ${Array.from({ length: maxOthers }, (_, index) => hideOthers(index + 1))}
     }
   }
   th {

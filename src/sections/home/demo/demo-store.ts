@@ -1,52 +1,49 @@
-/** What a visitor has done with the demo project: one store for all scenes of the page. `sessionStorage` keeps its state. */
+/** The visitor's changes to the demo project: one store for all scenes, kept in `sessionStorage`. */
 import { useMemo, useSyncExternalStore } from "react";
 import { ifAllowed } from "../../../lib/if-allowed";
 import { storeDemo, storedDemo } from "../../../lib/stored-demo";
 import type { SceneIssue, SceneProject } from "./project";
 
 export interface DemoState {
-  /** Issues by the visitor, the newest first. */
+  /** Issues that the visitor wrote, newest first. */
   written: readonly SceneIssue[];
-  /** Keys of the issues whose suggestions the visitor accepted. */
+  /** Keys of issues whose suggestions were accepted. */
   accepted: readonly string[];
-  /** Columns to which issues were moved, by the issue's key. */
+  /** Column by key of a moved issue. */
   moved: Readonly<Record<string, string>>;
 }
 
 export const initialState: DemoState = { written: [], accepted: [], moved: {} };
 
-type Stored<Form> = Partial<Record<keyof Form, unknown>>;
+type Unchecked<Type> = Partial<Record<keyof Type, unknown>>;
 
-/** Whether something has the form of a state, down to what the scenes show of an issue. */
+/** Whether a stored value is a valid state. Issues are checked as far as scenes show them. */
 export function isDemoState(stored: unknown): stored is DemoState {
-  const { written, accepted, moved } = Object(stored) as Stored<DemoState>;
+  const { written, accepted, moved } = Object(stored) as Unchecked<DemoState>;
   return (
     Array.isArray(written) &&
     written.every(isIssue) &&
-    areTexts(accepted) &&
+    areStrings(accepted) &&
     Boolean(moved) &&
-    areTexts(Object.values(moved as object))
+    areStrings(Object.values(moved as object))
   );
 }
 
 function isIssue(stored: unknown): boolean {
-  const issue = Object(stored) as Stored<SceneIssue>;
+  const issue = Object(stored) as Unchecked<SceneIssue>;
   const { key, title, type, status, priority, assignee, labels, points } = issue;
   const lists = [issue.subtasks, issue.suggested].filter((list) => list !== null);
   return (
-    areTexts([key, title, type, status, priority, assignee]) &&
-    [labels, ...lists].every(areTexts) &&
+    areStrings([key, title, type, status, priority, assignee]) &&
+    [labels, ...lists].every(areStrings) &&
     typeof points === "number"
   );
 }
 
-const areTexts = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((text) => typeof text === "string");
+const areStrings = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((item) => typeof item === "string");
 
-/**
- * Adds the visitor's issues; what is accepted is no longer `suggested`, and moved issues have their column. Other issues stay
- * the same objects, for `memo`.
- */
+/** Applies the visitor's changes to the project. Unchanged issues stay the same objects, for `memo`. */
 export function withVisitor(project: SceneProject, state: DemoState): SceneProject {
   if (state === initialState) return project;
   const issues = [...state.written, ...project.issues].map((issue) => {
@@ -58,7 +55,7 @@ export function withVisitor(project: SceneProject, state: DemoState): SceneProje
   return { ...project, issues };
 }
 
-/** The key of the visitor's next issue: CRN-143 after CRN-142. */
+/** Returns the key of the visitor's next issue: CRN-143 after CRN-142. */
 export function nextKey({ newest }: SceneProject, { written }: DemoState): string {
   const [prefix, number] = newest.split("-");
   return `${prefix}-${Number(number) + written.length + 1}`;
@@ -69,7 +66,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let state: DemoState | undefined;
 
-/** What another release has stored may have another form: then everything begins anew. */
+/** Ignores a state that another release stored in a different format. */
 function readState(): DemoState | undefined {
   const stored: unknown = JSON.parse(storedDemo() ?? "null");
   return isDemoState(stored) ? stored : undefined;
@@ -81,20 +78,20 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes a part of the state, and keeps it for the tab. */
+/** Updates a part of the state and stores it for this tab. */
 export function change(part: Partial<DemoState>): void {
   state = { ...getState(), ...part };
   storeDemo(JSON.stringify(state));
   for (const listener of listeners) listener();
 }
 
-/** Adds an issue by the visitor. */
+/** Adds an issue that the visitor wrote. */
 export const write = (issue: SceneIssue): void =>
   change({ written: [issue, ...getState().written] });
 
-/** Accepts the suggestions of an issue, or undoes that. */
+/** Accepts the suggestions of an issue, or restores them. */
 export function setAccepted(key: string, isAccepted: boolean): void {
-  const others = getState().accepted.filter((one) => one !== key);
+  const others = getState().accepted.filter((other) => other !== key);
   change({ accepted: isAccepted ? [...others, key] : others });
 }
 
@@ -102,9 +99,9 @@ export function setAccepted(key: string, isAccepted: boolean): void {
 export const move = (key: string, column: string): void =>
   change({ moved: { ...getState().moved, [key]: column } });
 
-/** The demo project with the visitor's changes; the server and hydration render it without. */
-export function useDemoProject(given: SceneProject) {
+/** Returns the project with the visitor's changes. The server and hydration render it without them. */
+export function useDemoProject(initial: SceneProject) {
   const visitor = useSyncExternalStore(subscribe, getState, () => initialState);
-  const project = useMemo(() => withVisitor(given, visitor), [given, visitor]);
+  const project = useMemo(() => withVisitor(initial, visitor), [initial, visitor]);
   return { visitor, project };
 }

@@ -1,6 +1,6 @@
 import demoProject from "../../../../tests/fixtures/demo-project.json";
 import { sceneProject } from "./project";
-import { draftOf } from "./draft";
+import { createDraft } from "./draft";
 
 jest.mock("../../../lib/suggestions", () => ({
   suggest: (title: string) =>
@@ -10,7 +10,7 @@ jest.mock("../../../lib/suggestions", () => ({
 const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 
 test("suggests a type, labels and points for a typed title", () => {
-  expect(draftOf("  The lens   is dirty ", project, "CRN-6")).toMatchObject({
+  expect(createDraft("  The lens   is dirty ", project, "CRN-6")).toMatchObject({
     key: "CRN-6",
     title: "The lens is dirty",
     status: "To do",
@@ -20,11 +20,11 @@ test("suggests a type, labels and points for a typed title", () => {
 });
 
 test("a title without suggestions becomes a task without points", () => {
-  expect(draftOf("Sprat fnord", project, "CRN-6")).toMatchObject({
+  expect(createDraft("Sprat fnord", project, "CRN-6")).toMatchObject({
     ...{ type: "Task", labels: [], points: 0, subtasks: null, suggested: null },
   });
 });
 
 test("an untitled draft is not an issue", () => {
-  expect(draftOf("  ", project, "CRN-6")).toBeUndefined();
+  expect(createDraft("  ", project, "CRN-6")).toBeUndefined();
 });

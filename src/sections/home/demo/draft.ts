@@ -1,14 +1,17 @@
-/** The issue that a visitor is typing, and what screen readers say about it. */
+/** The issue that a visitor is typing, and its announcement for screen readers. */
 import { useEffect, useState } from "react";
 import { suggest } from "../../../lib/suggestions";
-import { issueSentence, type SceneIssue, type SceneProject } from "./project";
+import { fillTemplate, type SceneIssue, type SceneProject } from "./project";
 import { reasonsText } from "./reasons";
 
-/** How long a title may be. */
 export const maxTitle = 140;
 
-/** The issue with a title that a visitor is typing, with suggestions; none while there is no title. */
-export function draftOf(text: string, project: SceneProject, key: string): SceneIssue | undefined {
+/** Turns a typed title into an issue with suggestions. Returns undefined for an empty title. */
+export function createDraft(
+  text: string,
+  project: SceneProject,
+  key: string,
+): SceneIssue | undefined {
   const title = text.trim().replace(/\s+/g, " ");
   if (!title) return undefined;
   const { type = "Task", labels = [], points } = suggest(title, project.scale) ?? {};
@@ -27,24 +30,24 @@ export function draftOf(text: string, project: SceneProject, key: string): Scene
   };
 }
 
-/** What screen readers say about a draft with suggestions, and the words that moved the estimate. */
-export function announcementOf(
+/** Describes the suggestions for a draft, and the words that changed its estimate. */
+export function describeDraft(
   template: string,
   issue: SceneIssue,
   { scale, copy }: SceneProject,
 ): string {
   const labels = issue.labels.length > 0 ? issue.labels : [copy.noLabel];
   const { why = [] } = suggest(issue.title, scale) ?? {};
-  return `${issueSentence(template, { ...issue, labels })} ${reasonsText({ why, copy })}`.trim();
+  return `${fillTemplate(template, { ...issue, labels })} ${reasonsText({ why, copy })}`.trim();
 }
 
-/** Debounce of what is announced while a visitor types, in ms. */
+/** In ms. */
 const debounce = 900;
 
 /**
- * The text of a scene's live region.
- * @param typed what follows from the visitor's typing: announced when they pause
- * @returns the text, and a function that announces another one at once
+ * Manages the text of a scene's live region.
+ * @param typed announced once the visitor stops typing
+ * @returns the text, and a function that announces something right away
  */
 export function useAnnouncement(typed: string | undefined) {
   const [announcement, announce] = useState("");

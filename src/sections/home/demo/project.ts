@@ -45,50 +45,50 @@ type DemoProject = Queries.SceneProjectFragment;
 export type SceneIssue = DemoProject["issues"][number];
 
 export interface SceneProject extends DemoProject {
-  /** The newest key of all issues: the visitor's get the next ones. */
+  /** The highest key. The visitor's issues continue from it. */
   newest: string;
 }
 
-/** The project with all its issues. */
+/** Adds the newest key to the project. */
 export const sceneProject = (project: DemoProject): SceneProject => {
   const number = ({ key }: SceneIssue) => Number(key.split("-")[1]);
   const [newest] = [...project.issues].sort((a, b) => number(b) - number(a));
   return { ...project, newest: newest?.key ?? "" };
 };
 
-/** True for a part that the AI suggests and nobody has accepted. */
+/** Whether a part of an issue is a suggestion that no one has accepted. */
 export const isSuggested = ({ suggested }: SceneIssue, part: Queries.IssuePart): boolean =>
   suggested?.includes(part) ?? false;
 
 const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
 
-/** Sorts the most urgent issue first. */
+/** Sorts the most urgent issues first. */
 export const byPriority = (a: SceneIssue, b: SceneIssue): number =>
   urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
 
-/** The project with some of its issues only, since the props of an island are part of the HTML. */
+/** Leaves out issues that a scene doesn't need, because the props of an island are part of the HTML. */
 export const withIssues = (
   project: SceneProject,
   isNeeded: (issue: SceneIssue) => boolean,
 ): SceneProject => ({ ...project, issues: project.issues.filter(isNeeded) });
 
-/** A number of story points, with the word. */
-export const pointsText = (points: number, { copy }: Pick<DemoProject, "copy">): string =>
+/** Formats story points: `3 points`. */
+export const formatPoints = (points: number, { copy }: Pick<DemoProject, "copy">): string =>
   `${points} ${points === 1 ? copy.point : copy.points}`;
 
-/** All issues but the epics that others belong to. */
+/** Leaves out epics that have issues. */
 export const onBoard = (issues: readonly SceneIssue[]): SceneIssue[] =>
   issues.filter(({ key }) => !issues.some(({ epic }) => epic === key));
 
-/** The issue with a key that content names. */
-export function issueOf({ issues }: Pick<DemoProject, "issues">, key: string): SceneIssue {
+/** Returns the issue with a key. Throws if there is none. */
+export function findIssue({ issues }: Pick<DemoProject, "issues">, key: string): SceneIssue {
   const issue = issues.find((candidate) => candidate.key === key);
   if (!issue) throw new Error(`content/demo-project.json has no issue ${key}.`);
   return issue;
 }
 
-/** Fills {key}, {title}, {status}, {labels} and {points} into a text; other placeholders stay. */
-export function issueSentence(
+/** Fills {key}, {title}, {status}, {labels} and {points} into a template. Other placeholders stay. */
+export function fillTemplate(
   template: string,
   issue: Pick<SceneIssue, "key" | "title" | "status" | "labels" | "points">,
 ): string {

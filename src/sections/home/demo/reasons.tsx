@@ -7,7 +7,7 @@ interface ReasonsProps {
   copy: SceneProject["copy"];
 }
 
-/** A sentence on the words that made an estimate larger or smaller, with {one} and {other} for them. */
+/** Picks the template for the words that raised or lowered an estimate. It contains {one} and {other}. */
 function templateOf({ why, copy: { reasons } }: ReasonsProps): string {
   const [one, other] = why;
   if (!one) return "";
@@ -16,21 +16,21 @@ function templateOf({ why, copy: { reasons } }: ReasonsProps): string {
   return other ? reasons.twoSmaller : reasons.smaller;
 }
 
-/** The words of a sentence in its parts: what makes the estimate larger comes first. */
+/** Splits the sentence at its words. Those that raise the estimate come first. */
 function partsOf(props: ReasonsProps) {
   const [one, other] = [...props.why].sort((a, b) => Number(b.isUp) - Number(a.isUp));
-  const copy: Record<string, string | undefined> = { "{one}": one?.word, "{other}": other?.word };
+  const values: Record<string, string | undefined> = { "{one}": one?.word, "{other}": other?.word };
   const parts = templateOf(props).split(/(\{\w+\})/);
-  return parts.map((part) => ({ text: copy[part] ?? part, isWord: part in copy }));
+  return parts.map((part) => ({ text: values[part] ?? part, isWord: part in values }));
 }
 
-/** “Convert and data make it larger.” Empty if no word stands out. */
+/** Explains an estimate: "Convert and data make it larger." Empty if no word stands out. */
 export const reasonsText = (props: ReasonsProps): string =>
   partsOf(props)
     .map(({ text }) => text)
     .join("");
 
-/** The same, with the words in italics. */
+/** Like {@link reasonsText}, with the words in italics. */
 export const Reasons = (props: ReasonsProps) =>
   partsOf(props).map(({ text, isWord }, index) => (
     <Fragment key={index}>{isWord ? <i>{text}</i> : <span>{text}</span>}</Fragment>

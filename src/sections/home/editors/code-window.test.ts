@@ -1,7 +1,7 @@
-import { tokensOf } from "./code-window";
+import { tokenize } from "./code-window";
 
-test("comments, strings, keywords and calls have their kinds", () => {
-  const kinds = tokensOf('return open("a(b)") // if').map(({ kind, part }) => [kind, part]);
+test("tokenizes comments, strings, keywords and calls", () => {
+  const kinds = tokenize('return open("a(b)") // if').map(({ kind, part }) => [kind, part]);
   expect(kinds).toEqual([
     ["keyword", "return"],
     ["plain", " "],

@@ -6,10 +6,10 @@ import { drawn } from "../../../ui/drawn";
 
 type CodeWindowProps = Pick<Queries.EditorsFragment["editors"]["pane"], "file" | "code">;
 
-/** Number of lines above the ones that are shown. */
-const above = 3;
+/** Number of lines above the first visible one. */
+const skippedLines = 3;
 
-/** The editor: an open file with suggested lines. */
+/** An editor with an open file and suggested lines. */
 export function CodeWindow({ file, code }: CodeWindowProps) {
   return (
     <Editor aria-hidden>
@@ -20,11 +20,11 @@ export function CodeWindow({ file, code }: CodeWindowProps) {
           data-suggested={suggested ?? false}
           data-first={suggested && !code[index - 1]?.suggested}
         >
-          {tokensOf(text ?? "").map(({ kind, part }, at) =>
+          {tokenize(text ?? "").map(({ kind, part }, position) =>
             kind === "plain" ? (
               part
             ) : (
-              <span key={`${at}${part}`} data-kind={kind}>
+              <span key={`${position}${part}`} data-kind={kind}>
                 {part}
               </span>
             ),
@@ -35,7 +35,6 @@ export function CodeWindow({ file, code }: CodeWindowProps) {
   );
 }
 
-/** A piece of code, by its colour. */
 interface Token {
   kind: "comment" | "string" | "keyword" | "call" | "plain";
   part: string;
@@ -46,8 +45,8 @@ const patterns =
 
 const kinds = ["comment", "string", "keyword", "call"] as const;
 
-/** Splits a line of the demo's TypeScript into tokens. */
-export function tokensOf(line: string): Token[] {
+/** Splits a line of TypeScript into tokens. Knows only the syntax that the demo uses. */
+export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of line.matchAll(patterns)) {
@@ -60,9 +59,9 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-/** From edge to edge of the page. */
+/** As wide as the page. */
 const Editor = styled.div`
-  /* Dark in both schemes, except in print. */
+  /* Always dark, except in print. */
   ${media.screen} {
     ${darkScheme}
   }
@@ -74,7 +73,7 @@ const Editor = styled.div`
   font-size: ${theme.text.lg};
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
-  counter-reset: line ${above};
+  counter-reset: line ${skippedLines};
 `;
 
 const Path = styled.div`

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { AppWindow, Chip, TypedKey, WrappingRow } from "../scene/parts";
-import { issueSentence, type SceneIssue } from "../demo/project";
+import { fillTemplate, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { emptyBox, prioritySign } from "../scene/signs";
 
@@ -12,7 +12,7 @@ interface ConversationProps {
   issue: SceneIssue;
 }
 
-/** The editor's agent panel: a question, the MCP call, the issue it returned, the answer. */
+/** The agent's panel in the editor: a question, the MCP call, the issue it returns, the answer. */
 export function Conversation({ pane, issue }: ConversationProps) {
   const { copy } = useScene().project;
   return (
@@ -20,33 +20,32 @@ export function Conversation({ pane, issue }: ConversationProps) {
       <TitleBar>
         <strong>{pane.chat}</strong>
       </TitleBar>
-      <Talk>
-        <Asked>{issueSentence(pane.prompt, issue)}</Asked>
+      <Messages>
+        <Question>{fillTemplate(pane.prompt, issue)}</Question>
         <Call>
           <span>{pane.server}</span>
           <b>{pane.tool}</b>
-          <code>{issueSentence(pane.call, issue)}</code>
+          <code>{fillTemplate(pane.call, issue)}</code>
         </Call>
         <ReturnedIssue issue={issue} done={pane.done ?? 0} />
         <Answer>{pane.answer}</Answer>
         <Change>
           {copy.suggested} <code>{pane.change}</code>
         </Change>
-      </Talk>
+      </Messages>
     </Panel>
   );
 }
 
 interface ReturnedIssueProps {
   issue: SceneIssue;
-  /** Number of subtasks that are done. */
+  /** Number of completed subtasks. */
   done: number;
 }
 
-/** Number of subtasks that fit. */
-const shown = 3;
+/** As many as fit. */
+const maxSubtasks = 3;
 
-/** The issue that the MCP call returned. */
 function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
   return (
     <Card>
@@ -56,7 +55,7 @@ function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
       </Head>
       <strong>{issue.title}</strong>
       <Steps>
-        {issue.subtasks?.slice(0, shown).map((subtask, index) => (
+        {issue.subtasks?.slice(0, maxSubtasks).map((subtask, index) => (
           <span key={subtask} data-done={index < done}>
             {subtask}
           </span>
@@ -80,7 +79,7 @@ const TitleBar = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const Talk = styled.div`
+const Messages = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
@@ -90,7 +89,7 @@ const Talk = styled.div`
   }
 `;
 
-const Asked = styled.p`
+const Question = styled.p`
   justify-self: end;
   max-width: 85%;
   padding: 0.5rem 0.875rem;

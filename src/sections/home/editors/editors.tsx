@@ -6,16 +6,16 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../demo/project";
+import { findIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
 
-/** How far the conversation hangs over the editor's edge in a wide window. */
-const hang = "11rem";
+/** How far the conversation hangs over the editor's lower edge in a wide window. */
+const overhang = "11rem";
 
-/** Editor integrations through the MCP server: links to four tools, and a demo. */
+/** Editor integrations through the MCP server: a demo, and links to the tools. */
 export function Editors(props: Queries.EditorsFragment["editors"] & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
@@ -26,7 +26,7 @@ export function Editors(props: Queries.EditorsFragment["editors"] & { project: S
       <SceneProvider project={project}>
         <Stage role="img" aria-label={scene}>
           <CodeWindow {...pane} />
-          <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
+          <Conversation pane={pane} issue={findIssue(project, pane.issue)} />
         </Stage>
       </SceneProvider>
       <Tools>
@@ -83,7 +83,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The conversation stands on the editor, whose last line is cut, and hangs over its lower edge. */
+/** The conversation covers the editor and hangs over its lower edge. */
 const Stage = styled.div`
   --margin: max(${theme.space.gutter}, (100% - ${theme.width.content}) / 2);
   /* Above the trail. */
@@ -105,16 +105,16 @@ const Stage = styled.div`
     & > :last-child {
       align-self: end;
       width: 23rem;
-      margin-block: ${theme.space[10]} -${hang};
+      margin-block: ${theme.space[10]} -${overhang};
     }
   }
 `;
 
-/** Beside the part of the conversation that hangs over the editor's edge. */
+/** Leaves room for the overhang. */
 const Tools = styled(Container)`
   margin-top: ${theme.space[10]};
   ${media.md} {
-    min-height: calc(${hang} - ${theme.space[10]});
+    min-height: calc(${overhang} - ${theme.space[10]});
     padding-right: 26rem;
   }
 `;

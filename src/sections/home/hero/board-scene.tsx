@@ -4,31 +4,31 @@ import styled from "styled-components";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { nextKey, useDemoProject, write } from "../demo/demo-store";
-import { announcementOf, draftOf, useAnnouncement } from "../demo/draft";
+import { describeDraft, createDraft, useAnnouncement } from "../demo/draft";
 import { learn } from "../../../lib/suggestions";
 import { AppWindow } from "../scene/parts";
-import { issueSentence, onBoard, type SceneIssue, type SceneProject } from "../demo/project";
+import { fillTemplate, onBoard, type SceneIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer, type ModelHint } from "./composer";
 
 type BoardSceneProps = Queries.BoardSceneFragment & {
   project: SceneProject;
-  /** What is said of the model at its field. */
+  /** The note about the model, at the field. */
   model: ModelHint;
 };
 
-/** The project's board, with a field to write an issue in. Suggestions appear on the large card. */
+/** The project's board, with a field for a new issue. Suggestions appear on the large card. */
 export function BoardScene(props: BoardSceneProps) {
   const { scene, composer, model } = props;
   const { project, visitor } = useDemoProject(props.project);
-  // The first letter does not wait for it, nor an action that waited for hydration.
+  // Later, so that the first letter and a repeated action don't wait for it.
   useEffect(() => void setTimeout(learn, 500), []);
   const [title, setTitle] = useState("");
   const key = nextKey(project, visitor);
-  const draft = useMemo(() => draftOf(title, project, key), [title, project, key]);
+  const draft = useMemo(() => createDraft(title, project, key), [title, project, key]);
   const suggestion = draft?.suggested
-    ? announcementOf(composer.announce, draft, project)
+    ? describeDraft(composer.announce, draft, project)
     : composer.nothing;
   const [announcement, announce] = useAnnouncement(draft && suggestion);
 
@@ -39,10 +39,10 @@ export function BoardScene(props: BoardSceneProps) {
     ? waiting[0]
     : (waiting.find((issue) => issue.key === project.walks) ?? waiting[0]);
 
-  const announceColumn = (issue: SceneIssue) => announce(issueSentence(composer.added, issue));
-  // Takes the title, as `draft` may be a letter behind it.
+  const announceColumn = (issue: SceneIssue) => announce(fillTemplate(composer.added, issue));
+  // Takes the title, because `draft` may be a letter behind.
   const onAdd = (current: string) => {
-    const issue = draftOf(current, project, key);
+    const issue = createDraft(current, project, key);
     if (!issue) return;
     write(issue);
     announceColumn(issue);

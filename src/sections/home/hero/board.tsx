@@ -9,19 +9,18 @@ import { LargeCard } from "./large-card";
 import { useMoves } from "./use-moves";
 
 interface BoardProps {
-  /** In all columns. */
   issues: readonly SceneIssue[];
   large: SceneIssue | undefined;
-  /** `large` is still being written. */
+  /** Whether `large` is still being written. */
   isDraft: boolean;
-  /** Number of issues by the visitor. */
+  /** Number of issues that the visitor added. */
   written: number;
-  /** Stands on the large card without suggestions. */
+  /** Shown on the large card when there are no suggestions. */
   none: string;
   onMove: (issue: SceneIssue) => void;
 }
 
-/** All columns with their issues. An added issue drops in, and the count of its column ticks. */
+/** All columns with their issues. An added issue drops in, and the count of its column changes. */
 export function Board({ issues, large, isDraft, written, none, onMove }: BoardProps) {
   const { columns } = useScene().project;
   const moves = useMoves(issues, onMove);
@@ -59,7 +58,7 @@ const drop = keyframes`
   60% { transform: translateY(0.25rem) rotate(0.25deg); }
 `;
 
-/* Columns of a fixed width: the board is painted before all of it is loaded. */
+/* Column widths are fixed, because the board is painted before all of it has loaded. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(15rem, 1.45fr) repeat(var(--small), minmax(10rem, 1fr));
@@ -69,7 +68,7 @@ const Columns = styled.div`
   overflow: hidden;
   background: ${theme.color.sunken};
 
-  /* A tablet crops the third column, a phone the second: they scroll. */
+  /* Scrolls: tablets crop the third column, phones the second. */
   ${media.belowMd} {
     overflow: auto hidden;
     scroll-padding: 1rem;

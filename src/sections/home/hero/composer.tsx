@@ -8,7 +8,7 @@ import { maxTitle } from "../demo/draft";
 import type { SceneIssue } from "../demo/project";
 import { Examples } from "./examples";
 
-/** What the model was trained on, and a link to how good it is. */
+/** What the model was trained on, with a link to its accuracy. */
 export interface ModelHint {
   note: string;
   question: string;
@@ -25,7 +25,7 @@ interface ComposerProps {
 
 const id = "new-issue";
 
-/** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
+/** The field for a new issue. Before hydration typed text stays, and because of `method="dialog"` Enter does nothing. */
 export function Composer({ copy, model, draft, onTitle, onAdd }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -37,7 +37,7 @@ export function Composer({ copy, model, draft, onTitle, onAdd }: ComposerProps) 
     if (!input.current) return;
     input.current.value = title;
     onTitle(title);
-    // A repeated action takes no focus from where the visitor is by now, and does not scroll back.
+    // An action that is repeated after hydration must not move the focus, or scroll back.
     const { activeElement, body } = document;
     if (activeElement === body || input.current.form?.contains(activeElement))
       input.current.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ const Head = styled.div`
   }
 `;
 
-/** The line and its button look like one field. */
+/** The input and its button look like one field. */
 const Line = styled.div`
   display: flex;
   gap: ${theme.space[1]};

@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { Reasons } from "../demo/reasons";
 import { suggest } from "../../../lib/suggestions";
-import { issueSentence, type SceneIssue } from "../demo/project";
+import { fillTemplate, type SceneIssue } from "../demo/project";
 import { AiChip, OneLine } from "../scene/parts";
 import { useScene } from "../scene/scene-context";
 
@@ -15,8 +15,8 @@ interface ExamplesProps {
 }
 
 /**
- * Sentences to pick. The suggestions for a draft replace them, with their reasons, since the card may be out of sight. If
- * there is no suggestion, it says so once the draft has two words.
+ * Sentences to pick. Suggestions for a draft replace them, with reasons, because the card may be out of sight. When there's
+ * no suggestion, the text says so once the draft has two words.
  */
 export function Examples({ copy, draft, onPick }: ExamplesProps) {
   const { scale, copy: shared } = useScene().project;
@@ -38,7 +38,7 @@ export function Examples({ copy, draft, onPick }: ExamplesProps) {
             {draft.labels.map((label) => (
               <AiChip key={label}>{label}</AiChip>
             ))}
-            <span>{issueSentence(copy.inShort, draft)}</span>
+            <span>{fillTemplate(copy.inShort, draft)}</span>
           </p>
           <OneLine>
             <Reasons why={suggest(draft.title, scale)?.why ?? []} copy={shared} />
@@ -53,13 +53,13 @@ const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* As high with a label as without: the board below stays where it is. */
+  /* The same height with and without labels, so that the board below does not move. */
   min-height: 2.75rem;
 
   & > * {
     grid-area: 1 / 1;
   }
-  /* Rules of the parent: inserting a rule on a press would restyle the page (docs/decisions/004-styles.md). */
+  /* Styled by the parent, because a rule inserted on a press restyles the page (docs/decisions/004-styles.md). */
   & > [aria-hidden] {
     display: grid;
     align-content: center;

@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 
-/** The board's caption: facts, each a link to the page that says so. */
+/** The board's caption: facts with links to the pages that back them up. */
 export function Facts({ facts }: Pick<Queries.HeroFragment["hero"], "facts">) {
   return (
     <List role="list">

@@ -12,17 +12,17 @@ import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../demo/project";
 import { modelHint } from "../planning/model-note";
-import { trailLine, trailPlace } from "../features";
+import { trailLine, trailPosition } from "../features";
 import { Facts } from "./facts";
 
 type HeroProps = Queries.HeroFragment["hero"] & {
   project: SceneProject;
   model: Queries.ModelNoteFragment["model"];
-  /** The button that leads into the product. */
+  /** The button that leads to the product. */
   start: ReactNode;
 };
 
-/** The first section: headline, text, two buttons, facts, the board. */
+/** The first section: headline, text, buttons, board, facts. */
 export function Hero({ start, model, ...props }: HeroProps) {
   const { badge, headline, what, text, subscribe, facts } = props;
   const lines = headline.map((line) => <span key={line}>{line} </span>);
@@ -79,8 +79,8 @@ const Section = styled.section`
   position: relative;
   isolation: isolate;
   ${media.lg} {
-    ${trailPlace}
-    /* Map lines in the margins, never behind text. */
+    ${trailPosition}
+    /* Contour lines only in the margins, never behind text. */
     ${contours(
       `linear-gradient(90deg, transparent, ${theme.color.paper} calc(var(--off) - 1rem) calc(100% - var(--off) + 1rem), transparent)`,
     )}
@@ -92,7 +92,7 @@ const Section = styled.section`
   }
 `;
 
-/** On a desktop the text is beside the headline's last line. The headline is a subgrid, so that neither overlaps the other. */
+/** On desktops the text is beside the headline's last line. The headline is a subgrid, so that they never overlap. */
 const Pitch = styled(Container)`
   position: relative;
   padding-block: ${theme.space[4]} ${theme.space[8]};

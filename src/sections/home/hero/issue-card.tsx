@@ -8,11 +8,11 @@ import { prioritySign } from "../scene/signs";
 
 type IssueCardProps = ComponentProps<"div"> & {
   issue: SceneIssue;
-  /** Whether it can be moved (`use-moves.ts`). */
+  /** Whether it can be moved to another column (`use-moves.ts`). */
   isMovable?: boolean;
 };
 
-/** An issue on the board, with its facts or what replaces them. */
+/** An issue on the board. Children replace its labels, points and assignee. */
 export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
   const { issue, isMovable = true, children, ...rest } = props;
   return (
@@ -36,7 +36,6 @@ const movable = (key: string) => ({
   "aria-keyshortcuts": "ArrowLeft ArrowRight",
 });
 
-/** An issue's labels, points and assignee. */
 function IssueFacts({ issue }: { issue: SceneIssue }) {
   return (
     <WrappingRow>
@@ -66,7 +65,6 @@ const Card = styled.div`
   }
 `;
 
-/** Type, key, priority. */
 const Head = styled(TypedKey)`
   gap: 0.375rem;
   ${prioritySign("::after")}

@@ -13,7 +13,7 @@ import { PointsScale } from "./points-scale";
 interface LargeCardProps {
   issue: SceneIssue;
   isDraft: boolean;
-  /** Stands in place of missing suggestions. */
+  /** Shown when there are no suggestions. */
   none: string;
 }
 
@@ -69,7 +69,7 @@ interface AcceptButtonProps extends ComponentProps<"button"> {
   accepted: boolean;
 }
 
-/** Accepts a suggestion of the AI; once accepted, undoes that. Inherits colour and font. */
+/** Accepts a suggestion; once accepted, restores it. Inherits color and font. */
 function AcceptButton({ accepted, ...rest }: AcceptButtonProps) {
   const { copy } = useScene().project;
   return (
@@ -89,7 +89,7 @@ const Large = styled(IssueCard)`
   &:has([data-suggested="true"]) {
     box-shadow: 0 0 0 2px ${theme.color.aiLine};
   }
-  /* Suggestions of a draft appear one after the other. */
+  /* Suggestions for a draft appear one by one. */
   ${media.moving} {
     &[data-draft="true"] [data-step] {
       animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
@@ -111,7 +111,7 @@ const None = styled.span`
   font-size: ${theme.text.sm};
 `;
 
-/** Suggestions, in the AI's colour until they are accepted. */
+/** Suggestions, in the AI's color until they're accepted. */
 const Panel = styled.div`
   --tone: ${theme.color.ink};
   display: grid;

@@ -1,16 +1,16 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { pointsText } from "../demo/project";
+import { formatPoints } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
-/** The scale of story points, with a stone on an issue's points that slides when they change. */
+/** The scale of story points. A stone marks an issue's points, and slides when they change. */
 export function PointsScale({ points }: { points: number }) {
   const { project } = useScene();
   const { scale, copy } = project;
   const style = { "--at": scale.indexOf(points), "--steps": scale.length };
   return (
-    <Line data-step="points" role="img" aria-label={pointsText(points, project)}>
+    <Line data-step="points" role="img" aria-label={formatPoints(points, project)}>
       <Scale style={style}>
         {scale.map((step) => (
           <span key={step} data-on={step === points}>

@@ -5,16 +5,16 @@ import { elementOf } from "../../../../plugins/gatsby-plugin-islands";
 import type { SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
-/** The card with the focus: browsers give it to a card that is pressed or dragged, too. */
+/** The focused card. Pressing or dragging a card also focuses it. */
 const focusedCard = () => document.activeElement?.closest<HTMLElement>("[data-key]");
 
 const columnAt = (element: Element | undefined) =>
   element?.closest<HTMLElement>("[data-column]")?.dataset.column ?? "";
 
 /**
- * Handlers of the board: the focused card moves to the column where it is dropped, or by arrow keys to the next one. Up and
- * down focus another card.
- * @param onMove is called with an issue in its new column
+ * Handlers of the board. The focused card moves to the column where it's dropped, or with the left and right arrow keys to
+ * the next one. Up and down move the focus.
+ * @param onMove called with the issue in its new column
  */
 export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIssue) => void) {
   const { columns } = useScene().project;
@@ -40,12 +40,12 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
       if (event.target !== card || !event.key.startsWith("Arrow")) return;
       event.preventDefault();
       const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-key]")];
-      const place = cards.indexOf(card);
+      const index = cards.indexOf(card);
       const column = columns.indexOf(columnAt(card));
       if (event.key === "ArrowRight") moveTo(columns[column + 1]);
       if (event.key === "ArrowLeft") moveTo(columns[column - 1]);
-      if (event.key === "ArrowDown") cards[place + 1]?.focus();
-      if (event.key === "ArrowUp") cards[place - 1]?.focus();
+      if (event.key === "ArrowDown") cards[index + 1]?.focus();
+      if (event.key === "ArrowUp") cards[index - 1]?.focus();
     },
   };
 }

@@ -4,14 +4,14 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../demo/project";
+import { findIssue, type SceneProject } from "../demo/project";
 import { StoneCard } from "./stone-card";
 
 type IssueTypesProps = Queries.IssueTypesFragment["issueTypes"] & {
   project: SceneProject;
 };
 
-/** Issue types: five stones that turn over one at a time. */
+/** Five issue types on stones that turn over one at a time. */
 export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
   return (
     <Band>
@@ -19,7 +19,7 @@ export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
         <SectionHead heading={heading} text={text} look="beside" />
         <Stones role="list">
           {types.map((card) => (
-            <StoneCard key={card.type} card={card} example={issueOf(project, card.example)} />
+            <StoneCard key={card.type} card={card} example={findIssue(project, card.example)} />
           ))}
         </Stones>
       </Container>
@@ -41,7 +41,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A cairn, the smallest stone on top: five courses on a phone, one and two and two on a tablet, two and three in a wide window. */
+/** A cairn with the smallest stone on top: five rows on phones, 1 + 2 + 2 on tablets, 2 + 3 in wide windows. */
 const Stones = styled.ul`
   --step: 4%;
   display: grid;
@@ -79,7 +79,7 @@ const Stones = styled.ul`
     li {
       min-height: calc(11rem - 0.375rem * var(--less));
     }
-    /* The upper course lies in the hollows of the lower one. */
+    /* The lower row fits into the gaps of the upper one. */
     li:nth-child(n + 3) {
       margin-top: -1.25rem;
     }

@@ -10,7 +10,7 @@ interface StoneCardProps {
   example: SceneIssue;
 }
 
-/** An issue type, with an example on the back. Turned without scripts, by hover or by the `<details>` that covers both faces. */
+/** An issue type, with an example on the back. It turns without scripts: on hover, or with a `<details>` over both faces. */
 export function StoneCard({ card, example }: StoneCardProps) {
   const { type, text } = card;
   return (
@@ -34,7 +34,7 @@ export function StoneCard({ card, example }: StoneCardProps) {
 }
 
 const Card = styled.li`
-  /* Enlarged text makes a stone higher, not an egg that cuts its corners. */
+  /* Limited, so that enlarged text isn't cut off at the corners. */
   --high: min(58%, 24vw);
   --low: min(42%, 18vw);
   --shape: 47% 53% 50% 50% / var(--high) var(--high) var(--low) var(--low);
@@ -43,7 +43,7 @@ const Card = styled.li`
   perspective: 60rem;
 
   ${colorOfType}
-  /* No other stone covers its outline. */
+  /* Keeps the focus outline above other stones. */
   &:focus-within {
     z-index: 1;
   }
@@ -67,7 +67,7 @@ const Turn = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* Hovering turns the card. */
+  /* Here hovering turns the card. */
   ${media.hover} {
     pointer-events: none;
   }
@@ -84,13 +84,13 @@ const unturned = css`
   --back: hidden;
 `;
 
-/** Both faces share one grid cell. They cross-fade, or turn if motion and 3D are available. */
+/** Both faces share a grid cell. They cross-fade, or turn where motion and 3D are available. */
 const face = css`
   ${unturned}
   [open] ~ & {
     ${turned}
   }
-  /* A hovered card turns back the open one. */
+  /* Hovering a card turns the open one back. */
   ${media.hover} {
     :hover > ${Card}:not(:hover) > & {
       ${unturned}
@@ -106,7 +106,7 @@ const face = css`
   align-content: center;
   justify-items: center;
   padding: 1.25rem 6% 1rem;
-  /* The gap between two stones; forced colors and print draw the edge. */
+  /* A gap between stones, which forced colors and print make a visible edge. */
   border: 2px solid transparent;
   border-radius: var(--shape);
   background-clip: padding-box;
@@ -129,7 +129,7 @@ const face = css`
   ${media.moving} {
     @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
       backface-visibility: hidden;
-      /* Own layers, so that turning repaints nothing. */
+      /* Separate layers, so that turning repaints nothing. */
       will-change: transform;
       opacity: 1;
       transform: rotateY(calc(var(--away) * var(--turn)));

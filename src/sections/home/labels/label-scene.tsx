@@ -14,18 +14,18 @@ interface LabelSceneProps {
   issues: readonly SceneIssue[];
 }
 
-/** How many labels become chips, before the status, and how many issues each of them finds. */
-const shown = { labels: 2, issues: 3 };
+/** Limits of label chips (the status follows them), and of issues in a list. */
+const max = { labels: 2, issues: 3 };
 
 const id = (index: number) => `filter-${index}`;
 
-/** An issue whose labels and status find others. Radios and CSS choose one of them, so it works without scripts. */
+/** An issue with filters for its labels and status. Radios and CSS apply one at a time, without scripts. */
 export function LabelScene({ scene, filter, issue, issues }: LabelSceneProps) {
-  const labels = issue.labels.slice(0, shown.labels);
+  const labels = issue.labels.slice(0, max.labels);
   const filters = [...labels, issue.status];
   const others = issues.filter(({ key, type }) => key !== issue.key && type !== "Epic");
   const found = filters.map((name) =>
-    others.filter((other) => [...other.labels, other.status].includes(name)).slice(0, shown.issues),
+    others.filter((other) => [...other.labels, other.status].includes(name)).slice(0, max.issues),
   );
   return (
     <Stage role="group" aria-label={scene}>
@@ -40,11 +40,12 @@ export function LabelScene({ scene, filter, issue, issues }: LabelSceneProps) {
         <Chips>
           <span>{filter}</span>
           {filters.map((name, index) => {
-            const Look = index < labels.length && isSuggested(issue, "labels") ? SparkChip : Chip;
+            const FilterChip =
+              index < labels.length && isSuggested(issue, "labels") ? SparkChip : Chip;
             return (
-              <Look key={name} as="label" htmlFor={id(index)}>
+              <FilterChip key={name} as="label" htmlFor={id(index)}>
                 {name}
-              </Look>
+              </FilterChip>
             );
           })}
         </Chips>
@@ -62,7 +63,7 @@ export function LabelScene({ scene, filter, issue, issues }: LabelSceneProps) {
   );
 }
 
-/** The chip, and what it finds, of each radio. They are siblings, because `:has()` would restyle more. */
+/** Styles the chip and the list of a radio. They are siblings, because `:has()` would restyle more. */
 const ofRadio = (nth: number) => css`
   & > input:nth-of-type(${nth}):checked ~ * label:nth-of-type(${nth}) {
     ${media.screen} {
@@ -87,7 +88,7 @@ const Stage = styled.div`
     opacity: 0;
     pointer-events: none;
   }
-  ${Array.from({ length: shown.labels + 1 }, (_, index) => ofRadio(index + 1))}
+  ${Array.from({ length: max.labels + 1 }, (_, index) => ofRadio(index + 1))}
 `;
 
 const Card = styled(AppWindow)`
@@ -146,7 +147,7 @@ const Chips = styled(WrappingRow)`
   }
 `;
 
-/** As high as the longest of them: what is below stays in place. */
+/** As high as the longest list, so that nothing below moves. */
 const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

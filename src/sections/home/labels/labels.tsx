@@ -4,12 +4,12 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { issueOf, type SceneProject } from "../demo/project";
+import { findIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { SceneStatements } from "../scene/scene-statements";
 import { LabelScene } from "./label-scene";
 
-/** Issue workflow labels: an issue, and the ones that its labels and its status find. */
+/** Issue workflow labels: statements, beside an issue and others with the same labels or status. */
 export function Labels(props: Queries.LabelsFragment["labels"] & { project: SceneProject }) {
   const { points, issue, project } = props;
   return (
@@ -20,7 +20,7 @@ export function Labels(props: Queries.LabelsFragment["labels"] & { project: Scen
           <SceneStatements statements={points} />
         </div>
         <SceneProvider project={project}>
-          <LabelScene {...props} issue={issueOf(project, issue)} issues={project.issues} />
+          <LabelScene {...props} issue={findIssue(project, issue)} issues={project.issues} />
         </SceneProvider>
       </Split>
     </Band>

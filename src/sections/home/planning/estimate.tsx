@@ -5,7 +5,7 @@ import { media } from "../../../theme/media";
 import { Reasons } from "../demo/reasons";
 import { suggest } from "../../../lib/suggestions";
 import { Label } from "../scene/parts";
-import { pointsText, type SceneIssue } from "../demo/project";
+import { formatPoints, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
 
@@ -15,7 +15,7 @@ interface EstimateProps {
   none: string;
 }
 
-/** An issue's points with the words that explain them, and its labels. */
+/** An issue's points, with the words that explain them, and its labels. */
 export function Estimate({ issue, none }: EstimateProps) {
   const { project } = useScene();
   const { scale, copy } = project;
@@ -27,7 +27,7 @@ export function Estimate({ issue, none }: EstimateProps) {
       {issue?.points ? (
         <>
           <p data-suggested={isPending}>
-            <b>{pointsText(issue.points, project)}.</b> <Reasons why={why} copy={copy} />
+            <b>{formatPoints(issue.points, project)}.</b> <Reasons why={why} copy={copy} />
           </p>
           <div>
             {issue.labels.map((label) => (
@@ -42,7 +42,7 @@ export function Estimate({ issue, none }: EstimateProps) {
   );
 }
 
-/** As high without labels, and on a phone with a one-line sentence, so that nothing below moves. */
+/** The minimum height keeps what is below in place when there are no labels, or only one line on phones. */
 const Answer = styled.div`
   min-height: 6.5rem;
   margin-top: ${theme.space[4]};

@@ -6,20 +6,20 @@ import { Link } from "../../../ui/link";
 
 const values = new Map<string, string | number>(Object.entries(figures));
 
-/** Fills in what the model learned from, and how often it's right. */
+/** Fills in the size of the training data and the accuracy. */
 const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values.get(name) ?? whole));
 
 const id = "model";
 
-/** What is said of the model at another field, with a link that opens the note. */
+/** The short note for another field. Its link opens the full note. */
 export const modelHint = ({ note, question }: Queries.ModelNoteFragment["model"]) => ({
   note: withFigures(note),
   question,
   to: `#${id}`,
 });
 
-/** What the model was trained on; how good it is can be opened. */
+/** What the model was trained on. Opens to show its accuracy. */
 export function ModelNote({ note, question, answer, source }: Queries.ModelNoteFragment["model"]) {
   return (
     <Note>

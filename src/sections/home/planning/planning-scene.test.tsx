@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import demoProject from "../../../../tests/fixtures/demo-project.json";
 import { initialState, change, getState, write } from "../demo/demo-store";
-import { issueOf, sceneProject } from "../demo/project";
+import { findIssue, sceneProject } from "../demo/project";
 import { PlanningScene } from "./planning-scene";
 
 const mockSuggest = jest.fn();
@@ -20,14 +20,14 @@ const demo = {
   },
   ...{ none: "Nothing yet", announce: "{labels}; {points}.", issue: "CRN-2" },
 };
-const given = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
+const initial = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 const project = {
-  ...given,
-  issues: given.issues.map((issue) =>
+  ...initial,
+  issues: initial.issues.map((issue) =>
     issue.key === demo.issue ? { ...issue, status: null } : issue,
   ),
 };
-const prepared = issueOf(project, demo.issue);
+const prepared = findIssue(project, demo.issue);
 const [column = ""] = project.columns;
 const field = () => screen.getByRole("textbox", { name: demo.title });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -41,7 +41,7 @@ beforeEach(() => {
   render(<PlanningScene demo={demo} project={project} />);
 });
 
-test("a prepared issue has its points as a sentence and a stone, and can be added", () => {
+test("shows the estimate of the prepared issue and adds it to the board", () => {
   expect(field()).toHaveValue(prepared.title);
   expect(screen.getByText(`${prepared.points} ${project.copy.points}.`)).toBeVisible();
   expect(screen.getByText("lamp", { selector: "i" })).toBeVisible();
@@ -56,7 +56,7 @@ test("a prepared issue has its points as a sentence and a stone, and can be adde
   expect(button(demo.toBoard)).toBeVisible();
 });
 
-test("points and labels follow a changed title, which is added with them", () => {
+test("estimates a changed title and adds it as a new issue", () => {
   type("The lamp is loud");
   expect(stone()).toHaveTextContent("1");
   expect(screen.getByText("lamp", { selector: "span" })).toBeVisible();
@@ -69,16 +69,19 @@ test("points and labels follow a changed title, which is added with them", () =>
   expect(button(demo.toBoard)).toBeVisible();
 });
 
-test("it says so when there is no suggestion, and an empty title can't be added", () => {
+test("says when there is no suggestion", () => {
   mockSuggest.mockReturnValue(undefined);
   type("Fnord");
   expect(screen.getByText(demo.none)).toBeVisible();
   expect(stone()).toBeNull();
+});
+
+test("an issue without a title can't be added", () => {
   type(" ");
   expect(button(demo.add)).toBeDisabled();
 });
 
-test("the visitor's own issue replaces the prepared one", () => {
+test("the visitor's newest issue replaces the prepared one", () => {
   act(() => write({ ...prepared, key: "CRN-6", title: "My own", status: column }));
   expect(field()).toHaveValue("My own");
 });

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button";
 import { Enter } from "../../../ui/icons";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { nextKey, move, setAccepted, useDemoProject, write } from "../demo/demo-store";
-import { announcementOf, draftOf, useAnnouncement } from "../demo/draft";
-import { issueSentence, issueOf, type SceneProject } from "../demo/project";
+import { describeDraft, createDraft, useAnnouncement } from "../demo/draft";
+import { fillTemplate, findIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Estimate } from "./estimate";
 import { Stones } from "./stones";
@@ -16,22 +16,19 @@ interface PlanningSceneProps {
   project: SceneProject;
 }
 
-/**
- * The title of an issue, the visitor's newest one or a prepared one, and what the AI suggests for it. The title can be changed,
- * and the suggestions follow.
- */
-export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
-  const { project, visitor } = useDemoProject(given);
+/** An editable title, from the visitor's newest issue or a prepared one, and what the AI suggests for it. */
+export function PlanningScene({ demo, project: initial }: PlanningSceneProps) {
+  const { project, visitor } = useDemoProject(initial);
   const written = visitor.written[0];
-  const planned = issueOf(project, written?.key ?? demo.issue);
+  const planned = findIssue(project, written?.key ?? demo.issue);
   const [title, setTitle] = useState<string>();
   const isTyped = title !== undefined && title !== planned.title;
-  const issue = isTyped ? draftOf(title, project, nextKey(project, visitor)) : planned;
-  const suggestion = issue?.suggested ? announcementOf(demo.announce, issue, project) : demo.none;
+  const issue = isTyped ? createDraft(title, project, nextKey(project, visitor)) : planned;
+  const suggestion = issue?.suggested ? describeDraft(demo.announce, issue, project) : demo.none;
   const [announcement, announce] = useAnnouncement(isTyped && issue ? suggestion : undefined);
 
   const field = useRef<HTMLTextAreaElement>(null);
-  // Typed before hydration.
+  // Picks up what was typed before hydration.
   useEffect(() => {
     if (field.current) setTitle(field.current.value);
   }, [planned.key]);
@@ -43,7 +40,7 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
     if (isTyped) write(issue);
     else move(issue.key, column);
     setAccepted(issue.key, true);
-    announce(issueSentence(demo.added, { ...issue, status: column }));
+    announce(fillTemplate(demo.added, { ...issue, status: column }));
   };
   return (
     <SceneProvider project={project}>

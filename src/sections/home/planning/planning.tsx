@@ -10,7 +10,7 @@ import { PlanningScene } from "../islands";
 import { type SceneProject, withIssues } from "../demo/project";
 import { ModelNote } from "./model-note";
 
-/** AI planning: a title on the map, with its estimate as a stone, and three statements. */
+/** AI planning: a title with its estimate on a map, and statements. */
 export function Planning(props: Queries.PlanningFragment["planning"] & { project: SceneProject }) {
   const { points, demo, model } = props;
   const project = withIssues(props.project, ({ key }) => key === demo.issue);
@@ -49,12 +49,12 @@ export const fragment = graphql`
   }
 `;
 
-/** The trail crosses the map. */
+/** The trail is above the map. */
 const Section = styled(Band)`
   --trail-layer: 1;
 `;
 
-/** The map that the title and the stones stand on. */
+/** The map behind the title and the stones. */
 const Ground = styled.div`
   position: relative;
   overflow: hidden;

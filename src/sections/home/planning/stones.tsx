@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { isSuggested, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
-/** The scale of story points as stones in a row, cut by the window; the estimate's is lifted. The scene says it in words. */
+/** The scale of story points as a row of stones, cropped by the window. The estimate is raised. Hidden from screen readers, which get it in words. */
 export function Stones({ issue }: { issue: SceneIssue | undefined }) {
   const { scale } = useScene().project;
   const look = issue && isSuggested(issue, "points") ? "suggested" : "accepted";
@@ -23,7 +23,7 @@ export function Stones({ issue }: { issue: SceneIssue | undefined }) {
   );
 }
 
-/** On a phone the stones overlap. The smallest one is `--least` wide. */
+/** On phones the stones overlap. `--least` is the width of the smallest. */
 const Row = styled.div`
   --room: calc(100vw - var(--off));
   --least: min(0.106 * var(--room), 5.5rem);

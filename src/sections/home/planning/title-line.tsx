@@ -6,16 +6,16 @@ import { maxTitle } from "../demo/draft";
 
 interface TitleLineProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Name of the field. */
+  /** Accessible name of the field. */
   label: string;
-  /** The title at first. */
+  /** Initial title. */
   title: string;
   onTitle: (title: string) => void;
-  /** Stands at the line's end. */
+  /** At the end of the line. */
   children: ReactNode;
 }
 
-/** An issue's title as a line of type that can be edited. */
+/** An issue's title as an editable line. */
 export function TitleLine({ field, label, title, onTitle, children }: TitleLineProps) {
   return (
     <Line>

@@ -8,7 +8,7 @@ import { SectionHead } from "../../shared/section-head";
 import { trailLine } from "../features";
 import { Arrival, Camp, Marker, Path, Tag, Trail } from "./trail";
 
-/** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */
+/** The roadmap: a trail with a camp for each stage. Shipped features link to their release. */
 export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment["roadmap"]) {
   return (
     <Section id="roadmap">
@@ -54,14 +54,13 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
   );
 }
 
-/** The farthest first. */
+/** From back to front. */
 const ridges = [
   "M60 236C130 190 180 120 228 114S300 150 346 128S428 20 470 18S548 92 600 88S680 50 760 58V320H60Z",
   "M0 236C80 220 130 160 190 150S262 178 310 160S396 70 446 66S520 130 574 122S664 84 760 96V320H0Z",
   "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 760 150V320H0Z",
 ];
 
-/** Mountains. */
 function Horizon() {
   return (
     <Land viewBox="0 0 720 240" preserveAspectRatio="none" aria-hidden>
@@ -98,7 +97,7 @@ const Section = styled(Band)`
   overflow: clip;
 `;
 
-/** Beside the heading, up to the right edge of the page. */
+/** Beside the heading, to the right edge of the page. */
 const land = css`
   position: absolute;
   z-index: -1;
@@ -113,7 +112,7 @@ const Top = styled.div`
   --from: var(--off);
   position: relative;
   ${media.md} {
-    /* Fades the land out, to the left and below. */
+    /* Fades the land out to the left and at the bottom. */
     &::after {
       content: "";
       ${land}

@@ -14,17 +14,17 @@ const icons = [
   "bot",
 ] as const satisfies Queries.RoadmapIcon[];
 
-/** On a desktop the camps are side by side, each higher than the one before; the trail runs down the margin to the first. */
+/** On desktops each camp is higher than the one before it. The trail runs down the margin to the first. */
 export const Trail = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[12]};
   ${media.md} {
     gap: ${theme.space[8]};
-    /* With three or more camps the last one is beside the heading. */
+    /* With three or more camps the last is beside the heading. */
     margin-top: calc(max(3 - var(--camps), 0) * ${theme.space[12]});
     grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
-    /* From one camp to the next. */
+    /* Height from one camp to the next. */
     --climb: min(4.5rem, 9rem / max(var(--camps) - 1, 1));
   }
   ${media.lg} {
@@ -42,7 +42,7 @@ export const Trail = styled.ol`
   }
 `;
 
-/** `--ahead` is the number of camps after it. */
+/** `--ahead` is the number of camps after this one. */
 export const Camp = styled.li`
   position: relative;
   padding-left: min(4.25rem, 19vw);
@@ -59,7 +59,7 @@ export const Camp = styled.li`
     padding-block: ${theme.space[1]};
   }
   li::before {
-    /* A whole number of pixels. */
+    /* A whole number of pixels, to stay sharp. */
     ${drawn("1.3125rem", "subtasks")}
     margin-top: calc((1lh - 1.3125rem) / 2);
     color: ${theme.color.muted};
@@ -110,7 +110,7 @@ export const Camp = styled.li`
   }
 `;
 
-/** Dashes as in `trailLine`. */
+/** The same dashes as `trailLine`. */
 const path = css`
   overflow: visible;
 
@@ -133,7 +133,7 @@ export const Marker = styled(Mark)`
   left: 0;
 `;
 
-/** From the margin to the first camp. */
+/** The path from the margin to the first camp. */
 export const Arrival = styled.svg`
   position: absolute;
   top: -1.5rem;
@@ -146,7 +146,7 @@ export const Arrival = styled.svg`
   }
 `;
 
-/** From a camp to the next one. */
+/** The path from a camp to the next. */
 export const Path = styled.svg`
   position: absolute;
   top: calc(1.5rem - var(--climb));
@@ -154,7 +154,7 @@ export const Path = styled.svg`
   width: calc(100% + ${theme.space[8]} - 4.5rem);
   height: var(--climb);
   ${path}
-  /* Leaves the page. */
+  /* Runs off the page. */
   :last-child > & {
     width: calc(100% + var(--off) - 3.75rem);
   }

@@ -6,7 +6,7 @@ import { isSuggested, type SceneIssue } from "../demo/project";
 import { useScene } from "./scene-context";
 import { typeColors, typeSign } from "./signs";
 
-/** A window of the app, above the map and the trail. */
+/** A window of the app. It covers the map and the trail. */
 export const AppWindow = styled.div.attrs<{ "data-window"?: true }>({ "data-window": true })`
   position: relative;
   z-index: 1;
@@ -17,7 +17,7 @@ export const AppWindow = styled.div.attrs<{ "data-window"?: true }>({ "data-wind
   box-shadow: ${lift};
 `;
 
-/** An issue's type and key. `--size` is the width of the icon, the row around it sets the gap. */
+/** An issue's type and key. `--size` sets the icon's width, and the parent the gap. */
 export function TypedKey({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
   return (
     <SignedKey data-type={issue.type} {...rest}>
@@ -37,12 +37,12 @@ const SignedKey = styled.span`
   ${typeSign("::before")}
 `;
 
-/** Draws `data-type`. */
+/** The icon of `data-type`. */
 export const TypeIcon = styled.span.attrs({ "aria-hidden": true })`
   ${typeSign("")}
 `;
 
-/** A label that a person entered or accepted. */
+/** A label that someone entered or accepted. */
 export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
@@ -75,8 +75,8 @@ interface LabelProps extends ComponentProps<typeof Chip> {
 }
 
 export function Label({ issue, label, ...rest }: LabelProps) {
-  const Look = isSuggested(issue, "labels") ? SparkChip : Chip;
-  return <Look {...rest}>{label}</Look>;
+  const LabelChip = isSuggested(issue, "labels") ? SparkChip : Chip;
+  return <LabelChip {...rest}>{label}</LabelChip>;
 }
 
 /** Story points, if there is an estimate. */
@@ -133,14 +133,14 @@ export const WrappingRow = styled(Row)`
 
 const personColors = [...Object.values(typeColors), theme.color.muted];
 
-/** An assignee's initials in the person's colour; an empty circle without an assignee. */
+/** The assignee's initials in their color, or an empty circle. */
 export function Initials({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
   const { people } = useScene().project;
-  const place = people.findIndex(({ id }) => id === issue.assignee);
-  const color = { "--person": personColors[place % personColors.length] };
+  const index = people.findIndex(({ id }) => id === issue.assignee);
+  const color = { "--person": personColors[index % personColors.length] };
   return (
-    <Circle style={color} data-nobody={place < 0} {...rest}>
-      {people[place]?.initials}
+    <Circle style={color} data-nobody={index < 0} {...rest}>
+      {people[index]?.initials}
     </Circle>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { SceneProject } from "../demo/project";
 
 interface Scene {
-  /** Its issues come from `useDemoProject`, with the visitor's changes. */
+  /** Without issues: they change with the visitor, and come from `useDemoProject`. */
   project: Omit<SceneProject, "issues">;
   /** Writes to the scene's live region. */
   announce?: (text: string) => void;
@@ -10,7 +10,7 @@ interface Scene {
 
 const SceneContext = createContext<Scene | undefined>(undefined);
 
-/** Stands inside a scene's root component: an island sees no context of the page around it. */
+/** Render it inside a scene's root component, because an island sees no context of the page. */
 export function SceneProvider({ project, announce, children }: Scene & { children: ReactNode }) {
   const scene = useMemo(() => ({ project, announce }), [project, announce]);
   return <SceneContext value={scene}>{children}</SceneContext>;

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { StatementList } from "../../shared/statement-list";
 
-/** Statements beside a scene. A phone shows only the scene. */
+/** Statements beside a scene. Phones show only the scene. */
 export const SceneStatements = styled(StatementList)`
   margin-top: ${theme.space[6]};
   ${media.belowMd} {

@@ -1,9 +1,9 @@
-/** Decorative icons of the scenes, drawn by pseudo-elements. */
+/** Decorative icons, drawn by pseudo-elements. */
 import { css } from "styled-components";
 import { theme } from "../../../theme";
 import { drawn, maskPosition } from "../../../ui/drawn";
 
-/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; `size` in px at the usual text size. */
+/** A star for a suggestion; with `data-suggested="false"`, a tick. `size` is in px at the default text size. */
 export const suggestionSign = (size: number) => css`
   &::before {
     ${drawn(`${size / 16}rem`, "spark")}
@@ -15,7 +15,6 @@ export const suggestionSign = (size: number) => css`
   }
 `;
 
-/** An empty checkbox. */
 export const emptyBox = (size: string, color: string) => css`
   content: "";
   flex: none;
@@ -35,12 +34,12 @@ export const typeColors = {
 
 const types = Object.keys(typeColors) as (keyof typeof typeColors)[];
 
-/** Sets `--type` to the colour of `data-type`. */
+/** Sets `--type` to the color of `data-type`. */
 export const colorOfType = types
   .map((type) => `&[data-type="${type}"] { --type: ${typeColors[type]}; }`)
   .join("");
 
-/** Draws the icon of `data-type` in its colour; `--size` is its width. */
+/** Draws the icon of `data-type` in its color. `--size` sets its width. */
 export const typeSign = (pseudo: "" | "::before") => css`
   &${pseudo} {
     ${drawn("var(--size, 0.9375rem)", "Story")}
@@ -51,10 +50,10 @@ export const typeSign = (pseudo: "" | "::before") => css`
   )}
 `;
 
-const bar = (color: string, place: string, height: string) =>
-  `linear-gradient(${color} 0 0) ${place} 100% / 25% ${height} no-repeat`;
+const bar = (color: string, position: string, height: string) =>
+  `linear-gradient(${color} 0 0) ${position} 100% / 25% ${height} no-repeat`;
 
-/** Draws `data-priority` as three bars after an element, at the end of its row. The more urgent, the more bars are filled. */
+/** Draws `data-priority` as three bars; `::after` puts them at the end of the row. The more urgent, the more are filled. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
     content: "";
