@@ -17,7 +17,7 @@ const card = {
   author: { name: "Mira", title: "Keeper", image },
 };
 
-it("no heading of an article can get an id of the page around it", () => {
+it("article headings never get an id that the page uses", () => {
   const html = renderToStaticMarkup(
     <Layout site={{ footer, navigation, newsletter, product }} path={card.path}>
       <Article article={card} copy={blog} />

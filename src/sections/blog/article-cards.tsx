@@ -12,7 +12,7 @@ interface ArticleCardsProps {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** All articles, newest first: panels with the cover along the edge. */
+/** All articles, newest first. */
 export function ArticleCards({ copy, articles }: ArticleCardsProps) {
   return (
     <Column>
@@ -98,7 +98,7 @@ const Card = styled.article`
   }
 `;
 
-/** Covers its card. */
+/** Makes the whole card clickable. */
 const CardLink = styled(Link)`
   text-decoration: none;
 

@@ -15,11 +15,11 @@ import { UpdateList } from "./update-list";
 interface ArticleProps {
   article: Queries.ArticleFragment;
   copy: Queries.BlogCopyFragment;
-  /** At the end of the text. */
+  /** After the text. */
   children?: ReactNode;
 }
 
-/** An article: head, text, updates, the link to all articles. */
+/** An article with its updates, and a link to all articles. */
 export function Article({ article, copy, children }: ArticleProps) {
   return (
     <article>
@@ -38,7 +38,6 @@ interface ArticleHeadProps {
   copy: Queries.BlogCopyFragment;
 }
 
-/** Title, description, byline and cover of an article. */
 function ArticleHead({ article, copy }: ArticleHeadProps) {
   const { title, description, category, image, imageAlt } = article;
   return (

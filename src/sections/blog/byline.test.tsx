@@ -10,8 +10,7 @@ const copy = {
 };
 const author = { name: "Mira", title: "Keeper", image };
 
-/** Renders the byline of an article with `count` updates, on its page or on a card. */
-function show(count: number, linked: boolean) {
+function renderByline(count: number, linked: boolean) {
   const update = { date: "2026-11-15", text: "More." };
   const updates = Array.from({ length: count }, () => update);
   const article = {
@@ -24,17 +23,17 @@ function show(count: number, linked: boolean) {
 it.each([
   [1, "one change"],
   [5, "5 changes"],
-])("shows on a page how often the article was updated (%s), with a link", (count, text) => {
-  show(count, true);
+])("links to the list of %d updates on the article's page", (count, text) => {
+  renderByline(count, true);
   expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${text}`);
   expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", "#articleUpdates");
 });
 
-it("shows on a card only the date of an update, if there is one", () => {
-  show(5, false);
+it("shows only the date of the last update on a card", () => {
+  renderByline(5, false);
   expect(screen.getByText(/Updated/)).toHaveTextContent(/15 Nov 2026$/);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   cleanup();
-  show(0, false);
+  renderByline(0, false);
   expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
 });

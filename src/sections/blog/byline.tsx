@@ -7,11 +7,11 @@ import { Picture } from "../../ui/picture";
 interface BylineProps {
   article: Queries.BylineFragment;
   copy: Queries.BlogCopyFragment;
-  /** On the article's page: links from the update to the list of updates. */
+  /** Links to the list of updates, which only the article's page has. */
   linked?: boolean;
 }
 
-/** Author and title, date, reading time, last update. */
+/** An article's author, date, reading time and last update. */
 export function Byline({ article, copy, linked }: BylineProps) {
   const { author, date, modified, readTime, updates } = article;
   return (
@@ -29,7 +29,7 @@ export function Byline({ article, copy, linked }: BylineProps) {
               · {copy.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
               {linked && updates && (
                 <>
-                  , <a href="#articleUpdates">{howMany(updates.length, copy)}</a>
+                  , <a href="#articleUpdates">{formatUpdates(updates.length, copy)}</a>
                 </>
               )}
             </span>
@@ -40,7 +40,7 @@ export function Byline({ article, copy, linked }: BylineProps) {
   );
 }
 
-const howMany = (count: number, copy: Queries.BlogCopyFragment): string =>
+const formatUpdates = (count: number, copy: Queries.BlogCopyFragment): string =>
   count === 1 ? copy.oneUpdate : copy.manyUpdates.replace("{count}", `${count}`);
 
 export const fragment = graphql`
@@ -64,7 +64,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A point separates facts; at the beginning of a line it is clipped with the margin. */
+/** Facts are separated by dots. At the start of a line the dot is clipped. */
 const Facts = styled.span`
   display: block;
   overflow-x: clip;
@@ -93,7 +93,7 @@ const Row = styled.div`
     font-weight: 600;
     color: ${theme.color.ink};
   }
-  /* A touch target that does not make the line higher. */
+  /* Enlarges the touch target without changing the line height. */
   a {
     display: inline-block;
     margin-block: calc(-1 * ${theme.space[1]});

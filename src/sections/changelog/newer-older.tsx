@@ -11,7 +11,7 @@ interface NewerOlderProps {
   copy: Queries.ChangelogCopyFragment;
 }
 
-/** Links from a release to the newer and the older one, and to all. */
+/** Links from a release to its neighbors and to all releases. */
 export function NewerOlder({ release: { newer, older }, copy }: NewerOlderProps) {
   return (
     <ListNav all={copy.all} path="/changelog">

@@ -9,11 +9,10 @@ import { LongText } from "../../ui/prose";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
-  /** Words of the copy buttons; with them each note has an anchor. */
+  /** Texts of the copy buttons. With them, each note also has an anchor. */
   copy?: Queries.ChangelogCopyFragment;
 }
 
-/** The notes of a release. */
 export function NoteList({ notes, copy }: NoteListProps) {
   return (
     <List>
@@ -59,7 +58,7 @@ const List = styled.ul`
   color: ${theme.color.muted};
 
   ${externalSign}
-  /* The button follows the last word. */
+  /* Keeps the button on the line of the last word. */
   & > li > div {
     display: inline;
   }
@@ -75,7 +74,7 @@ const List = styled.ul`
   }
 `;
 
-/** Copies the address of the note's anchor (`browser/copy.ts`). */
+/** Copies a link to the note (`layout/copy-buttons.ts`). */
 const Copy = styled.span`
   position: relative;
   margin-left: ${theme.space[2]};
@@ -92,7 +91,7 @@ const Copy = styled.span`
     vertical-align: middle;
     background: none;
   }
-  /* A touch target that does not make the line higher. */
+  /* Enlarges the touch target without changing the line height. */
   & > button::after {
     content: "";
     position: absolute;

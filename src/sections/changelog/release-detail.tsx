@@ -16,7 +16,7 @@ interface ReleaseDetailProps {
   children: ReactNode;
 }
 
-/** A release's page: title, summary, large image, notes with anchors. */
+/** A release on its own page, with anchors for the notes. */
 export function ReleaseDetail({ release, copy, children }: ReleaseDetailProps) {
   const { version, date, title, summary, image, imageDark, imageAlt, notes } = release;
   return (

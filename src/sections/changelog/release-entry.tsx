@@ -14,7 +14,7 @@ interface ReleaseEntryProps {
   latest: boolean;
 }
 
-/** A release in the list: version and date at the side, image and notes beside them. */
+/** A release in the list. */
 export function ReleaseEntry({ release, copy, latest }: ReleaseEntryProps) {
   const { version, date, title, path } = release;
   return (
@@ -71,7 +71,7 @@ export const fragment = graphql`
   }
 `;
 
-/** On a phone the title and the rest are below version and date. */
+/** Version and date are at the side; on phones, above the rest. */
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,7 +100,6 @@ const Entry = styled.li`
   }
 `;
 
-/** A release's version, mark and date; the date has a line of its own beside the rest. */
 const Side = styled.div`
   break-after: avoid;
   position: relative;
@@ -120,7 +119,7 @@ const Side = styled.div`
   }
 `;
 
-/** The cairn on the trail. */
+/** A cairn on the trail of the list. */
 const Marker = styled(Mark)`
   display: none;
   ${media.md} {
@@ -133,7 +132,6 @@ const Marker = styled(Mark)`
   }
 `;
 
-/** Links to a release's page. */
 const Version = styled(Link)`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.md};

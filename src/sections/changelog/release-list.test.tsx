@@ -16,7 +16,7 @@ beforeEach(() => {
   render(<ReleaseList copy={copy} releases={releases} />);
 });
 
-it("lists releases in order, below headings of years", () => {
+it("groups releases by year", () => {
   const headings = screen.getAllByRole("heading");
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     ...["H2 2025", "H3 What 0.2.0 brought"],

@@ -4,7 +4,6 @@ import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
 
-/** Anchor of a year's heading. */
 const yearId = (year: string): string => `year-${year}`;
 
 interface ReleaseListProps {
@@ -16,11 +15,11 @@ interface ReleaseListProps {
 export function ReleaseList({ copy, releases }: ReleaseListProps) {
   return (
     <Width>
-      {Array.from(byYear(releases), ([year, ofYear]) => (
+      {Array.from(byYear(releases), ([year, releasesOfYear]) => (
         <Year key={year} aria-labelledby={yearId(year)}>
           <h2 id={yearId(year)}>{year}</h2>
           <Trail role="list">
-            {ofYear.map((release) => (
+            {releasesOfYear.map((release) => (
               <ReleaseEntry
                 key={release.version}
                 release={release}
@@ -35,7 +34,7 @@ export function ReleaseList({ copy, releases }: ReleaseListProps) {
   );
 }
 
-/** Groups releases by the year of their date, in their order. */
+/** Keeps the order of releases. */
 function byYear(releases: ReleaseListProps["releases"]): Map<string, ReleaseListProps["releases"]> {
   const years = new Map<string, ReleaseListProps["releases"]>();
   for (const release of releases) {

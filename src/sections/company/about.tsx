@@ -3,7 +3,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 
-/** About us: the first paragraph large, the others side by side. */
+/** About us. The first paragraph is large, the others are side by side. */
 export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Grid>

@@ -7,7 +7,7 @@ import { Link } from "../../ui/link";
 
 type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
 
-/** Two cards: e-mail, and the community chat. */
+/** Two cards: email, and the community chat. */
 export function ContactCards({ inquiry, community, email, chatUrl }: ContactCardsProps) {
   return (
     <Grid>

@@ -11,7 +11,6 @@ interface TeamProps {
   people: readonly Queries.TeamMemberFragment[];
 }
 
-/** The team: portrait, title, bio, profile links. */
 export function Team({ copy, people }: TeamProps) {
   return (
     <Band>
@@ -40,7 +39,6 @@ interface PersonLinksProps {
   copy: { profile: string; social: string };
 }
 
-/** A person's profile, and their social account if they have one. */
 function PersonLinks({ person: { name, linkedin, twitter }, copy }: PersonLinksProps) {
   return (
     <Links>
@@ -92,7 +90,7 @@ const Heading = styled.h2`
 const Row = styled.ul`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
-  /* Three in a row; two, and in wider windows four, when three would leave one alone in the last row. */
+  /* Three in a row. If that leaves one person alone in the last row: two, and in wide windows four. */
   ${media.sm} {
     grid-template-columns: repeat(3, 1fr);
     &:has(> :nth-child(3n + 4):last-child) {
@@ -104,7 +102,7 @@ const Row = styled.ul`
       grid-template-columns: repeat(4, 1fr);
     }
   }
-  /* One in a row: the portrait has the full width, or the text beside it when there is room. */
+  /* One in a row, with the text beside the portrait if there is room. */
   ${media.belowSm} {
     & > li {
       display: flex;

@@ -12,7 +12,7 @@ interface PlanCardProps {
   copy: Queries.PlansFragment;
 }
 
-/** A plan: a stone per seat, the price for either period, features, and that it comes soon. */
+/** A plan, with a stone for each seat. CSS shows the price of the chosen period. */
 export function PlanCard({ plan, copy }: PlanCardProps) {
   const sum = (amount: number) => money(amount, copy.currency);
   const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
@@ -57,7 +57,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Rows align with those of other cards: stones, name, text, price, button, features. */
+/** The six rows align with those of other cards. */
 const Card = styled.article`
   overflow: hidden;
   break-inside: avoid;
@@ -90,7 +90,7 @@ const Price = styled.p`
   margin-block: ${theme.space[6]};
   color: ${theme.color.muted};
 
-  /* Room for the line on yearly billing is reserved. */
+  /* Reserves room for the note on yearly billing. */
   ${media.screen} {
     [data-paid="true"] > & {
       min-height: 5.5rem;
@@ -111,7 +111,7 @@ const Price = styled.p`
   }
   & > span {
     display: inline-block;
-    /* With the space before it, 8 px. */
+    /* 8 px with the space before it. */
     margin-left: 0.25rem;
   }
   & > small {
@@ -121,7 +121,7 @@ const Price = styled.p`
   }
 `;
 
-/** Visible in print, which shows both prices without the switch. */
+/** Visible in print, where both prices are shown and the switch is not. */
 const Period = styled(VisuallyHidden)`
   ${media.print} {
     all: unset;
@@ -140,7 +140,7 @@ const Soon = styled.p`
 `;
 
 const Features = styled.ul`
-  /* The first column is filled before the next begins. */
+  /* Columns, not a grid, so that the first column fills up first. */
   columns: 15rem;
   column-gap: ${theme.space[6]};
   margin-top: ${theme.space[8]};

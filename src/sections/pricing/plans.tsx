@@ -7,7 +7,7 @@ import { Choice } from "../../ui/choice";
 import { Container } from "../../ui/container";
 import { PlanCard } from "./plan-card";
 
-/** The plans. The checked radio selects the shown price by `:has()`: the switch works without JavaScript. */
+/** The plans, with a switch for the billing period. It works without JavaScript, by `:has()`. */
 export function Plans({ children, ...props }: Queries.PlansFragment & { children: ReactNode }) {
   return (
     <Switched>
@@ -65,7 +65,7 @@ const Switched = styled(Container)`
   }
 `;
 
-/** One plan is as wide as a text, two share the row unevenly, three evenly, four are two by two. */
+/** One plan is as wide as text. Two share the row unevenly, three evenly, and four are two by two. */
 const Cards = styled.div`
   display: grid;
   gap: ${theme.space[6]};

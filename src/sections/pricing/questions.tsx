@@ -21,7 +21,7 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
                 {text
                   .split("{subscribe}")
                   .map((part, index) =>
-                    index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
+                    index === 0 ? part : <Subscribe key={part} label={subscribe} text={part} />,
                   )}{" "}
                 {link && <Link to={link.to}>{link.text}</Link>}
               </>
@@ -33,18 +33,18 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
   );
 }
 
-/** The newsletter button, a plain word in the page's twin, and the text after it. A comma stays on the button's line. */
-function Subscribe({ word, text }: { word: string; text: string }) {
-  const [comma = ""] = /^\S*/.exec(text) ?? [];
+/** A button in running text, and the text after it. Punctuation stays on the button's line. In the page's twin it's a word. */
+function Subscribe({ label, text }: { label: string; text: string }) {
+  const [punctuation = ""] = /^\S*/.exec(text) ?? [];
   return (
     <>
-      <Together>
+      <NoWrap>
         <button type="button" data-word {...opensDialog("siteNewsletter")}>
-          {word}
+          {label}
         </button>
-        {comma}
-      </Together>
-      {text.slice(comma.length)}
+        {punctuation}
+      </NoWrap>
+      {text.slice(punctuation.length)}
     </>
   );
 }
@@ -73,7 +73,7 @@ const Grid = styled(Container)`
   }
 `;
 
-/** In two columns where they fit; the first one is filled before the second begins. */
+/** Two columns where they fit. The first fills up first. */
 const Answers = styled(StatementList)`
   column-gap: ${theme.space[12]};
   ${media.md} {
@@ -97,7 +97,7 @@ const Answers = styled(StatementList)`
   }
 `;
 
-const Together = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 
   /* Looks like a link. */

@@ -6,7 +6,7 @@ import { ReliefStone } from "../../ui/relief";
 /** Enough stones to fill any card. */
 const unlimited = 26;
 
-/** A stone per seat; without a limit the stones fill the card's width, and none is cut. */
+/** A stone for each seat. Without a limit they fill the card's width. */
 export function Seats({ count }: { count: number | null }) {
   return (
     <Row data-full={!count} aria-hidden>
@@ -19,7 +19,7 @@ export function Seats({ count }: { count: number | null }) {
   );
 }
 
-/** A single line: what wraps is hidden. */
+/** A single line: stones that wrap are hidden, so that none is cropped. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,12 +6,12 @@ import { theme } from "../../theme";
 
 const id = "team-people";
 
-/** A field for a number of people, and what they pay. The HTML contains the sum for the initial number. */
+/** A field for the number of people, and what they pay. The HTML already has the price for the initial number. */
 export function TeamSum(props: Queries.TeamSumFragment) {
   const { label, people: assumed } = props.team;
   const field = useRef<HTMLInputElement>(null);
   const [people, setPeople] = useState(assumed);
-  // Typed before hydration.
+  // Picks up what was typed before hydration.
   useEffect(() => setPeople(field.current?.valueAsNumber ?? assumed), [assumed]);
   return (
     <Line>
@@ -32,7 +32,7 @@ export function TeamSum(props: Queries.TeamSumFragment) {
 }
 
 /**
- * What a team pays: the words of the first plan that has room for it. A plan without a unit costs the same for any team.
+ * Describes what a team pays for the first plan that has room for it. A plan without a unit has a flat price.
  * @param people at least 1
  */
 export function teamPrice(
@@ -41,10 +41,10 @@ export function teamPrice(
 ): string {
   const plan = plans.find(({ seats }) => !seats || seats >= people);
   if (!plan) return "";
-  const times = plan.unit ? people : 1;
-  const monthly = plan.monthly * times;
-  // For a year that is paid at once.
-  const yearly = plan.billedYearly * times;
+  const units = plan.unit ? people : 1;
+  const monthly = plan.monthly * units;
+  // For a year that is paid up front.
+  const yearly = plan.billedYearly * units;
   const values = { monthly, yearly, less: 12 * monthly - yearly };
   return Object.entries(values).reduce(
     (text, [name, sum]) => text.replace(`{${name}}`, money(sum, currency)),

@@ -11,7 +11,7 @@ interface FeedLinkProps {
   list: string;
 }
 
-/** Link to the feed of a list. */
+/** A link to the feed of a list. */
 export function FeedLink({ copy, list }: FeedLinkProps) {
   return (
     <Line>

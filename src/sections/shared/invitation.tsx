@@ -10,7 +10,7 @@ interface InvitationProps extends ComponentProps<"div"> {
   link?: Queries.InvitationFragment["link"];
 }
 
-/** A sentence on the product, with a link to more, beside the button that leads there. */
+/** A sentence about the product with a link to more, beside a button. */
 export const Invitation = ({ text, link, children, ...rest }: InvitationProps) => (
   <Line {...rest}>
     <p>

@@ -4,7 +4,7 @@ import { TextWithContents } from "./text-with-contents";
 
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
 
-/** A long text with the date of its last change: terms, privacy. */
+/** A long text with the date of its last update: the terms, and the privacy policy. */
 export function LegalText({ meta, updated, updatedLabel, ...text }: LegalTextProps) {
   return (
     <>

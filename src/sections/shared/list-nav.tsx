@@ -10,11 +10,11 @@ interface ListNavProps {
   all: string;
   /** Path of the list. */
   path: string;
-  /** Links to other entries. */
+  /** Links to neighbors. */
   children?: ReactNode;
 }
 
-/** Links at the end of an article or a release. */
+/** The navigation after an article or a release. */
 export const ListNav = ({ all, path, children }: ListNavProps) => (
   <Nav aria-label={all}>
     {children}

@@ -7,10 +7,10 @@ import { quietHeading, Link } from "../../ui/link";
 import { Container } from "../../ui/container";
 import { ReliefStone } from "../../ui/relief";
 
-/** The 404 page: a message and links. */
+/** The content of the 404 page. */
 export function LostTrail(copy: Queries.LostTrailFragment) {
   return (
-    <Place>
+    <Message>
       <FallenCairn />
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
@@ -27,7 +27,7 @@ export function LostTrail(copy: Queries.LostTrailFragment) {
           ))}
         </ul>
       </Help>
-    </Place>
+    </Message>
   );
 }
 
@@ -69,7 +69,7 @@ export const fragment = graphql`
   }
 `;
 
-const Place = styled(Container)`
+const Message = styled(Container)`
   position: relative;
   display: grid;
   justify-items: start;
@@ -94,7 +94,7 @@ const Drawing = styled.svg`
     stroke: ${theme.color.line};
     stroke-width: 2;
   }
-  /* One dash for all trails, on a casing in the paper's color. */
+  /* The trail has a casing in the paper's color. */
   [data-part="casing"] {
     stroke: ${theme.color.paper};
     stroke-width: 10;

@@ -11,7 +11,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** A page's h1, a sentence, and what follows right below. */
+/** A page's h1 and intro. Children follow right below. */
 export function PageHead({ heading, text, children }: PageHeadProps) {
   return (
     <Head>
@@ -24,7 +24,7 @@ export function PageHead({ heading, text, children }: PageHeadProps) {
   );
 }
 
-/** A page's h1, with a sentence below it. */
+/** Styles of a page's h1 and of the paragraph below it. */
 export const headline = css`
   & > h1 {
     font-size: ${theme.text.h1};

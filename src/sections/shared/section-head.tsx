@@ -4,15 +4,15 @@ import { mark } from "../../theme/mark";
 import { media } from "../../theme/media";
 
 interface SectionHeadProps {
-  /** The feature's name, if the heading does not have it. At most two on a page. */
+  /** The feature's name, if the heading doesn't mention it. Use at most two on a page. */
   eyebrow?: string;
   heading: string;
   text: string;
-  /** The layout in a wide window: the text below the heading, or beside it. */
+  /** In wide windows: the text below the heading, or beside it. */
   look?: "stacked" | "beside";
 }
 
-/** A section's heading, with one or two sentences, and a cairn (home/features.tsx). */
+/** A section's heading and intro, with a cairn on the trail (home/features.tsx). */
 export function SectionHead({ eyebrow, heading, text, look = "stacked" }: SectionHeadProps) {
   return (
     <Head data-layout={look}>
@@ -58,7 +58,7 @@ const Head = styled.div`
     &[data-layout="beside"] h2 {
       max-width: none;
     }
-    /* Aligned at the bottom, but never above the heading. */
+    /* Aligned with the bottom of the heading, but never above it. */
     &[data-layout="beside"] > p {
       align-self: end;
     }

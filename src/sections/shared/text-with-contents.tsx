@@ -14,7 +14,7 @@ interface TextWithContentsProps {
   children?: ReactNode;
 }
 
-/** A long text with a table of contents: sticky beside it in a wide window, folded above it in others. */
+/** A long text with a table of contents, which is sticky beside it in wide windows and collapsed above it in others. */
 export function TextWithContents({ contents, text, children }: TextWithContentsProps) {
   const chapters = (
     <ol role="list">
