@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LostTrail } from "../sections/shared/lost-trail";
 import { Seo } from "../seo/seo";
 

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ArticleCards } from "../sections/blog/article-cards";
 import { FeedLink } from "../sections/shared/feed-link";
 import { PageHead } from "../sections/shared/page-head";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { releaseTitle } from "../lib/titles";
 import { ReleaseList } from "../sections/changelog/release-list";
 import { FeedLink } from "../sections/shared/feed-link";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { About } from "../sections/company/about";
 import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";

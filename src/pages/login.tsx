@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LoginHelp } from "../features/login/login-help";
 import { AuthArea } from "../layout/islands";
 import { PageHead } from "../sections/shared/page-head";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/shared/legal-text";
 import { Seo } from "../seo/seo";
 

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { answerPath } from "../features/newsletter/subscribe";
 import { PageHead } from "../sections/shared/page-head";

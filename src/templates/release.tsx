@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
 import { isoDay } from "../lib/format";
 import { releaseTitle } from "../lib/titles";

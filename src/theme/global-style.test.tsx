@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "./global-style";
 
-it("text keeps its size in landscape, also on iPhones, which know only the prefixed property", () => {
+it("prevents iPhones from enlarging text in landscape", () => {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
   expect(sheet.getStyleTags()).toMatch(

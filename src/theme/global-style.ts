@@ -3,28 +3,28 @@ import { spaces, theme, declarations } from ".";
 import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
 
-/** Smaller spaces for print. */
-const printed: typeof spaces = { section: "2.5rem", head: "1rem", card: "1.25rem" };
+/** Smaller spaces, for print. */
+const printSpaces: typeof spaces = { section: "2.5rem", head: "1rem", card: "1.25rem" };
 
 /** The root while a dialog is open. */
 const behindDialog = "html:has(dialog[open])";
 
 /** Color schemes, and styles of plain elements. */
 export const GlobalStyle = createGlobalStyle`
-  /* Dark when the system is and the visitor has not chosen light; print is light. */
+  /* Dark if the system is, unless the visitor chose light. Print is always light. */
   :root { ${lightScheme} ${declarations(spaces)} }
   ${media.dark} { :root:not([data-theme="light"]) { ${darkScheme} } }
   :root[data-theme="dark"] { ${darkScheme} }
-  ${media.print} { :root:root { ${lightScheme} ${declarations(printed)} } }
+  ${media.print} { :root:root { ${lightScheme} ${declarations(printSpaces)} } }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font-family: ${theme.font.body};
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
-    /* Anchors scroll to 100 px below the top (spec), or below a bar that large text enlarges. */
+    /* Anchors scroll to 100 px below the top (spec), or more if enlarged text makes the bar higher. */
     scroll-padding-top: max(100px, ${theme.size.bar} + ${theme.space[4]});
-    /* Safari on iPhones knows only the prefixed one, without which text grows in landscape. */
+    /* iPhones enlarge text in landscape, and support only the prefixed property. */
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
@@ -32,9 +32,9 @@ export const GlobalStyle = createGlobalStyle`
   /* The page does not scroll while a dialog is open. */
   ${behindDialog} { overflow: hidden; }
   /*
-   * With a mouse, a stable scrollbar gutter prevents shifts. No backdrop covers the gutter, so the root is
-   * dimmed. Not on touch screens, where it would cost a layout; nor by "background", which with a variable restyles all
-   * elements (docs/decisions/004-styles.md).
+   * With a mouse, a stable scrollbar gutter prevents shifts. The backdrop doesn't cover the gutter, so the root is dimmed.
+   * Not on touch screens, where this would cost a layout. Not by "background", which restyles all elements if it has a
+   * variable (docs/decisions/004-styles.md).
    */
   ${media.hover} {
     ${behindDialog} {
@@ -64,12 +64,12 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: ${theme.color.muted}; opacity: 1; }
   button { cursor: pointer; white-space: nowrap; }
   [hidden] { display: none !important; }
-  /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
+  /* These respond at once, without a highlight. Links keep theirs, because pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
-  /* Also where "forced-color-adjust: none" keeps other colors: the ground behind the outline is forced. */
+  /* Also for elements that keep their colors, because the ground behind the outline is forced. */
   ${media.forcedColors} { :focus-visible { outline-color: CanvasText; } }
-  /* In print nothing can be pressed, no block is split, and no heading ends a page. */
+  /* Hides controls in print, and avoids page breaks in blocks and after headings. */
   ${media.print} {
     nav, footer, form, button:not([data-word]), [data-look] { display: none !important; }
     body { background: none; }
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* Not 0.01 ms: that adds transitions, and links would keep the other scheme's color. */
+      /* Not 0.01 ms, which adds transitions: links would keep the other scheme's color. */
       transition-duration: 0s !important;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The mark: paths in a box of 24 × 24, the last one in the accent color. The roadmap lays them one by one, and
- * `ui/relief.tsx` shades them. The icons in static/ are drawn from them, too.
+ * The mark: stones as paths in a box of 24 × 24, the top one last. The roadmap shows them one by one, `ui/relief.tsx` shades
+ * them, and the icons in static/ are drawn from them.
  */
 export const mark = [
   "M1.7 19.8c-.2-2.5 2-4 7.1-4.2 3.4-.1 5.3-.3 8.2.1 3.4.5 5.3 1.7 5.3 3.6 0 2.4-2.7 3.2-8.9 3.2-7.8.1-11.5-.3-11.7-2.7z",

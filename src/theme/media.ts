@@ -1,4 +1,4 @@
-/** Media queries by name, mobile first. `sm` and `md` are the two breakpoints of the layout. */
+/** Media queries by name, mobile first. The layout's breakpoints are `sm` and `md`. */
 export const media = {
   /** 336 px and up: two short words fit side by side. */
   xs: "@media (min-width: 21rem)",
@@ -21,7 +21,7 @@ export const media = {
   coarse: "@media (pointer: coarse)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media (prefers-reduced-motion: no-preference)",
-  /** Motion is allowed, and scripts run; not in print. */
+  /** Motion is allowed and scripts run. Not in print. */
   playing: "@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)",
   noScript: "@media (scripting: none)",
   forcedColors: "@media (forced-colors: active)",
@@ -29,5 +29,5 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** A media query's condition, for `matchMedia` and `<img sizes>`. */
+/** Returns a query's condition, for `matchMedia` and `<img sizes>`. */
 export const condition = (query: string): string => query.replace("@media ", "");

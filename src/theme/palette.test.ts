@@ -24,19 +24,18 @@ function parse(text: string): Color {
   return parsed;
 }
 
-/** A translucent color on another one. */
 const blend = (above: string, below: string) => color.flattenColors(parse(above), parse(below));
 
-/** Contrast of a color on a background, 1 to 21; `ground` is behind a translucent background. */
+/** Returns a ratio from 1 to 21. `ground` is behind a translucent background. */
 const contrast = (text: string, background: string, ground = background): number =>
   color.getContrast(blend(background, ground), parse(text));
 
-it.each([light, dark])("`dimmed` is `paper` below the backdrop", (palette) => {
-  const below = blend(palette.backdrop, palette.paper);
-  expect(color.getContrast(below, parse(palette.dimmed))).toBeLessThan(1.02);
+it.each([light, dark])("`dimmed` matches `paper` behind the backdrop", (palette) => {
+  const dimmed = blend(palette.backdrop, palette.paper);
+  expect(color.getContrast(dimmed, parse(palette.dimmed))).toBeLessThan(1.02);
 });
 
-it.each([light, dark])("tints have the hues of their colors", (palette) => {
+it.each([light, dark])("tints match the hue of their color", (palette) => {
   const hexOf = (name: Name) => parse(palette[name]).toHexString();
   expect([hexOf("accentTint"), hexOf("aiTint")]).toEqual([hexOf("accent"), hexOf("ai")]);
 });
@@ -59,7 +58,7 @@ const onTint: [Name, Name, Name][] = [
   ["ink", "accentTint", "paper"],
 ];
 
-it("measures the contrast on a translucent background with the ground behind it", () => {
+it("takes the ground behind a translucent background into account", () => {
   expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.95, 2);
 });
 
@@ -79,7 +78,7 @@ describe.each([
     expect(contrast(palette[text], palette[tint], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(issueTypes)("the icon of %s is visible on a stone", (type) => {
+  it.each(issueTypes)("the icon for %s is visible on a stone", (type) => {
     expect(contrast(palette[type], palette.sand)).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The site's colors, with the same names in both schemes; only images in `static/` use others. `palette.test.ts` requires
- * a contrast of 4.5:1 for text and 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The site's colors, by the same names in both schemes. Only images in `static/` use others. `palette.test.ts` requires a
+ * contrast of 4.5:1 for text and 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
   /** The page, and surfaces above and below it. */
@@ -14,7 +14,7 @@ export const light = {
   /** Hairlines, and the edge of a control. */
   line: "rgb(27 29 31 / 12%)",
   edge: "#7E7B74",
-  /** Ember: controls, and one word, line or stone to catch the eye. */
+  /** Ember: for controls, and for one word, line or stone that catches the eye. */
   accent: "#B23B13",
   accentStrong: "#96310F",
   onAccent: "#FFFFFF",
@@ -23,7 +23,7 @@ export const light = {
   ai: "#0B6E72",
   aiTint: "rgb(11 110 114 / 9%)",
   aiLine: "rgb(11 110 114 / 34%)",
-  /** Issue types: their icons, and the people and code of scenes. */
+  /** Issue types. Also for people and code in scenes. */
   epic: "#6B45C6",
   story: "#217044",
   task: "#215EC4",
@@ -37,7 +37,7 @@ export const light = {
   shadow: "rgb(60 44 24 / 14%)",
   /** Covers the page behind a dialog. */
   backdrop: "rgb(10 10 10 / 55%)",
-  /** `paper` below the backdrop. */
+  /** `paper` behind the backdrop. */
   dimmed: "#757370",
 };
 

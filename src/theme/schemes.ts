@@ -1,7 +1,7 @@
 import { dark, light, type Palette } from "./palette";
 import { declarations } from ".";
 
-/** `display` of an element for one scheme only, such as an image. */
+/** Values of `display` for elements that one scheme shows, such as images. */
 export const displayIn = { light: "var(--in-light)", dark: "var(--in-dark)" } as const;
 
 const display = {
@@ -9,11 +9,11 @@ const display = {
   dark: "--in-light:none;--in-dark:block;",
 };
 
-/** A scheme's declarations: our colors, `displayIn`, and the browser's own controls. */
-function scheme(name: "light" | "dark", palette: Palette): string {
+/** Declarations of a scheme: colors, `displayIn`, and the browser's own controls. */
+function declareScheme(name: "light" | "dark", palette: Palette): string {
   return `color-scheme:${name};${display[name]}${declarations(palette)}`;
 }
 
-/** For `:root`, and for elements with their own scheme. */
-export const lightScheme = scheme("light", light);
-export const darkScheme = scheme("dark", dark);
+/** For `:root`, and for elements with a fixed scheme. */
+export const lightScheme = declareScheme("light", light);
+export const darkScheme = declareScheme("dark", dark);

@@ -1,6 +1,6 @@
 /**
- * The typefaces, by what they are for. `name`: of the package, `@fontsource-variable/<name>`. `axis`:
- * of the package's file. After a change: scripts/fonts.mjs.
+ * Typefaces by purpose. `name` is the package, `@fontsource-variable/<name>`, and `axis` the one in its file's name. Run
+ * scripts/fonts.mjs after a change.
  */
 export const typefaces = {
   body: { family: "Geist", name: "geist", axis: "wght", system: "system-ui, sans-serif" },
@@ -18,6 +18,6 @@ export const typefaces = {
   },
 };
 
-/** The value of `font-family`: with a system font of the same metrics (`font-faces.ts`) until the file is there. */
+/** Value of `font-family`, with a system font of the same metrics (`font-faces.ts`) until the file has loaded. */
 export const stackOf = ({ family, system }: { family: string; system: string }): string =>
   `"${family}", "${family} fallback", ${system}`;

@@ -3,21 +3,26 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 interface AvatarProps {
-  /** The user's name; its initials replace an image that does not load. */
+  /** The user's name. Its initials replace an image that doesn't load. */
   name: string;
-  /** Address of the image, or "". */
+  /** URL of the image, or "". */
   picture: string;
 }
 
-/** A user's small round image. */
+/** A user's picture, or their initials. */
 export function Avatar({ name, picture }: AvatarProps) {
-  const [broken, setBroken] = useState("");
-  const shown = picture !== "" && picture !== broken;
+  const [brokenPicture, setBrokenPicture] = useState("");
+  const canShow = picture !== "" && picture !== brokenPicture;
   return (
     <Circle role="img" aria-label={name}>
-      {shown ? (
+      {canShow ? (
         // Some providers refuse image requests with a referrer.
-        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+        <img
+          src={picture}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenPicture(picture)}
+        />
       ) : (
         initialsOf(name)
       )}
@@ -25,10 +30,10 @@ export function Avatar({ name, picture }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last word. */
+/** First letters of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  // Splits by code points, not UTF-16 units.
+  // Array.from splits by code points, not UTF-16 units.
   const letters = words.map((word) => Array.from(word)[0]);
   return [letters[0], letters.slice(1).at(-1)].join("").toUpperCase();
 }

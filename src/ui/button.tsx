@@ -6,17 +6,16 @@ import { media } from "../theme/media";
 import { Link } from "./link";
 
 interface Look {
-  /** Filled, outlined, or like a link. */
+  /** `primary` is filled, `secondary` outlined; `text` looks like a link. */
   look?: "primary" | "secondary" | "text";
 }
 
-/** A button. */
 export function Button({ look = "primary", ...rest }: Look & ComponentProps<"button">) {
   return <Pill type="button" data-look={look} {...rest} />;
 }
 
 interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
-  /** A trailing arrow that moves on hover and focus. */
+  /** Adds an arrow that moves on hover and focus. */
   arrow?: boolean;
 }
 

@@ -4,16 +4,15 @@ import { media } from "../theme/media";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface ChoiceProps {
-  /** `name` of the radios. */
   name: string;
   /** For screen readers only. */
   legend: string;
   options: { value: string; label: string }[];
-  /** The value checked at first. */
+  /** Initial value. */
   chosen?: string;
 }
 
-/** Radios that look like a switch. Styles can respond to a choice with `:has(input:checked)`. */
+/** Radios that look like a switch. Styles can respond with `:has(input:checked)`. */
 export function Choice({ name, legend, options, chosen }: ChoiceProps) {
   return (
     <fieldset>
@@ -39,7 +38,7 @@ const Track = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** A chosen option. */
+/** Styles of a chosen option. */
 export const looksChosen = css`
   background: ${theme.color.ink};
   color: ${theme.color.paper};
@@ -50,7 +49,7 @@ export const looksChosen = css`
   }
 `;
 
-/** A label that looks like a button, around its radio or checkbox, which covers it: it receives presses, and shows the focus. */
+/** The radio covers its label, so it receives presses and shows the focus. */
 const Option = styled.label`
   position: relative;
   display: grid;

@@ -14,7 +14,7 @@ type DialogProps = Omit<ComponentProps<"dialog">, "aria-label"> & {
   label: string;
 };
 
-/** A modal dialog. The browser does nearly everything, also without scripts; `browser/dialogs.ts` does the rest. */
+/** A modal dialog. Browsers open and close it without scripts; `layout/dialogs.ts` does what they don't. */
 export function Dialog({ label, ...rest }: DialogProps) {
   return <Box closedby="any" aria-label={label} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { icons } from "./drawn";
 
-test("the icons of the sheet have their order, one below the other with a gap", () => {
+test("matches the order and spacing of icons in the sprite sheet", () => {
   const sheet = fs.readFileSync("static/icons.svg", "utf8");
   const groups = Array.from(sheet.matchAll(/<g id="(\w+)"(?: transform="translate\(0 (\d+)\))?/g));
   expect(groups.map(([, id, y = 0]) => [id, Number(y)])).toEqual(

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The icons in `static/icons.svg`, from top to bottom; a gap below each hides the next one on fractional pixels. */
+/** Icons in `static/icons.svg`, from top to bottom. The gaps keep neighbors out of view on fractional pixels. */
 export const icons = [
   "spark",
   "tick",
@@ -21,19 +21,18 @@ export const icons = [
 
 type IconName = (typeof icons)[number];
 
-/** Declarations that switch a {@link drawn} icon to another one. */
+/** Declarations that replace a {@link drawn} icon. */
 export function maskPosition(icon: IconName): string {
   const percent = Number(((icons.indexOf(icon) / (icons.length - 1)) * 100).toFixed(4));
-  // Prefixed, here and below, because Chrome before 120 would show a square.
+  // Chrome before 120 needs the prefix, here and below: it would show a square.
   return `-webkit-mask-position: 0 ${percent}%; mask-position: 0 ${percent}%;`;
 }
 
 const maskSize = `100% ${(2 * icons.length - 1) * 100}%`;
 
 /**
- * An icon in the color of the text: one masked element, where an `<svg>` has several. For decoration only: it has no
- * text alternative.
- * @param size its width and height
+ * An icon in the text's color, for a pseudo-element or an empty element. Decorative: it has no text alternative.
+ * @param size width and height
  */
 export const drawn = (size: string, icon: IconName) => css`
   content: "";
@@ -50,7 +49,7 @@ export const drawn = (size: string, icon: IconName) => css`
   mask-repeat: no-repeat;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
-  /* Forced colors would paint it in the background's color; the inherited color is already forced. */
+  /* Otherwise forced colors would paint it in the background's color. The inherited color is already forced. */
   forced-color-adjust: none;
   forced-color-adjust: preserve-parent-color;
 `;

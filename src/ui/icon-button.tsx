@@ -6,15 +6,14 @@ import { VisuallyHidden } from "./visually-hidden";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: Icon;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** In rem. */
   size?: `${number}rem`;
-  /** At the right edge: aligns the icon, not the target, with the edge. */
+  /** Aligns the icon, not the touch target, with the right edge. */
   outdented?: boolean;
 };
 
-/** A button with only an icon, as large as a touch target. */
+/** A button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, size = "1.5rem", outdented, ...rest } = props;
   return (
@@ -25,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** The button around an icon. */
+/** A touch target for an icon. */
 export const IconTarget = styled.button`
   display: grid;
   place-items: center;

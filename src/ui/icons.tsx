@@ -5,10 +5,10 @@ type IconProps = Omit<ComponentProps<"svg">, "children"> & {
   size?: number | string;
 };
 
-/** A decorative icon: adjacent text must say the same. */
+/** A decorative icon. Text next to it must say the same. */
 export type Icon = (props: IconProps) => ReactNode;
 
-/** The outline is one path in a square of 24: copied from lucide 1.75 (ISC). */
+/** Outlines are paths in a box of 24 × 24, from lucide 1.75 (ISC). */
 const icon = (outline: string): Icon =>
   function Drawing({ size = 24, ...rest }) {
     return (

@@ -4,7 +4,7 @@ import { Link } from "./link";
 
 const link = () => screen.getByRole("link", { name: "words" });
 
-it("opens another site in a new tab, unless the link has a target", () => {
+it("opens other sites in a new tab unless a target is set", () => {
   const { rerender } = render(<Link to="https://elsewhere.example/x">words</Link>);
   expect(link()).toHaveAttribute("target", "_blank");
   expect(link()).toHaveAttribute("rel", "noopener");

@@ -6,9 +6,7 @@ import { media } from "../theme/media";
 
 type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
 
-/**
- * A plain link, which the browser follows (docs/runtime.md); other sites open in a new tab, unless `target="_self"`.
- */
+/** A plain `<a>` (docs/runtime.md). Other sites open in a new tab, unless `target="_self"`. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} {...linkAttributes(to)} {...rest}>
@@ -17,7 +15,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Icon after links to other sites, except around images. The space before it doesn't break. */
+/** Adds an icon to links to other sites, except around images. The space before it doesn't break. */
 export const externalSign = css`
   a[target="_blank"]:not(:has(picture))::after {
     content: "\\202F\\2197\\FE0E";
@@ -27,7 +25,7 @@ export const externalSign = css`
   }
 `;
 
-/** The same for lists of links: only on hover and focus. */
+/** Like {@link externalSign}, but only on hover and focus, for lists of links. */
 export const quietExternalSign = css`
   ${externalSign}
   a[target="_blank"]::after {
@@ -40,7 +38,7 @@ export const quietExternalSign = css`
   }
 `;
 
-/** A heading in the size of the links below it. */
+/** A heading for a list of links, in their size. */
 export const quietHeading = css`
   font-family: ${theme.font.body};
   font-size: ${theme.text.sm};

@@ -3,14 +3,14 @@ import { theme } from "../theme";
 import { mark } from "../theme/mark";
 
 interface MarkProps {
-  /** Number of filled stones, 1 to 3; the others are outlines. */
+  /** Number of filled stones, 1 to 3. The others are outlines. */
   laid?: number;
   /** Px, or a CSS length. */
   size?: number | string;
   className?: string;
 }
 
-/** The mark: three stones, the top one in ember. Decorative: adjacent text must say the same. */
+/** The mark: three stones, the top one in the accent color. Decorative: text next to it must say the same. */
 export function Mark({ laid = 3, size = 28, className }: MarkProps) {
   const below = mark.slice(0, Math.min(laid, 2));
   return (

@@ -3,33 +3,32 @@ import styled from "styled-components";
 import { displayIn } from "../theme/schemes";
 
 interface PictureProps {
-  /** An image file; one that sharp cannot read is not rendered. */
+  /** An image file. Nothing is rendered if sharp can't read it. */
   file: Queries.LargeImageFragment;
-  /** The image for the dark scheme. */
+  /** Replaces `file` in the dark scheme. */
   dark?: Queries.LargeImageFragment | null;
-  /** The description; "" for decoration. */
+  /** Description, or "" for decoration. */
   alt: string;
-  /** As in `<img sizes>`. */
   sizes?: string;
-  /** Loaded at once: for the page's largest image. */
+  /** Loads the image early. For the page's largest image. */
   priority?: boolean;
 }
 
 /**
- * A responsive `<picture>` without scripts: `<GatsbyImage>` costs 57 kB, and hides the image until its script runs. Of a
- * pair for both schemes, CSS shows one.
+ * A responsive `<picture>` without scripts. `<GatsbyImage>` would add 57 kB and hide the image until its script runs. If there
+ * is an image for each scheme, CSS shows one.
  */
 export function Picture({ file, dark, ...rest }: PictureProps) {
-  if (!dark) return <One file={file} {...rest} />;
+  if (!dark) return <SingleImage file={file} {...rest} />;
   return (
     <>
-      <One file={file} scheme="light" {...rest} />
-      <One file={dark} scheme="dark" {...rest} />
+      <SingleImage file={file} scheme="light" {...rest} />
+      <SingleImage file={dark} scheme="dark" {...rest} />
     </>
   );
 }
 
-/** For phones (400), lists and high-density phones (720), pages and lists on high-density screens (1280), pages there (2320). */
+/** Widths: phones (400), lists and high-density phones (720), pages and high-density lists (1280), high-density pages (2320). */
 export const fragment = graphql`
   fragment LargeImage on File {
     childImageSharp {
@@ -38,27 +37,27 @@ export const fragment = graphql`
   }
 `;
 
-interface OneProps extends Omit<PictureProps, "dark"> {
-  /** Its scheme, when there is an image for each. */
+interface SingleImageProps extends Omit<PictureProps, "dark"> {
+  /** Shows the image only in this scheme. */
   scheme?: "light" | "dark";
 }
 
-function One({ file, scheme, alt, sizes, priority }: OneProps) {
+function SingleImage({ file, scheme, alt, sizes, priority }: SingleImageProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) return null;
   const { images, width, height, backgroundColor } = data;
   const { src } = data.images.fallback;
   return (
     <Frame data-scheme={scheme}>
-      {images.sources?.map(({ type, srcSet, sizes: own }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
+      {images.sources?.map(({ type, srcSet, sizes: defaultSizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? defaultSizes} />
       ))}
       <img
         src={src}
         width={width}
         height={height}
         alt={alt}
-        // `lazy`: of a pair only the displayed image loads.
+        // Lazy images load only if displayed, so the other scheme's doesn't.
         loading={priority && !scheme ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"

@@ -3,8 +3,8 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 
 /**
- * Tables of a long text. A wide one extends beyond the column; a wider one scrolls, fades out at its edge, and has a
- * sticky first column.
+ * Tables in long texts. Wide tables extend beyond the column. Wider ones scroll, fade out at the edge, and have a sticky first
+ * column.
  */
 export const tables = css`
   .table-frame {
@@ -17,7 +17,7 @@ export const tables = css`
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
   }
-  /* Columns fit a few words per line, so that no column outside the view makes a row taller. */
+  /* Columns fit a few words per line, so that columns out of view don't make rows taller. */
   table {
     flex: none;
     width: max-content;
@@ -63,7 +63,7 @@ export const tables = css`
       background: ${theme.color.surface};
     }
   }
-  /* The timeline is active only if the table scrolls; at its end there is no fade. */
+  /* The timeline is only active if the table scrolls. At its end there is no fade. */
   @supports (animation-timeline: scroll()) {
     .table-frame::after {
       content: "";

@@ -9,7 +9,7 @@ interface LongTextProps {
   className?: string;
 }
 
-/** HTML from Markdown. */
+/** HTML from Markdown, without styles. */
 export const LongText = ({ html, className }: LongTextProps) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
@@ -58,11 +58,11 @@ const code = css`
   }
 `;
 
-/** Long text from Markdown. */
+/** A long text, as HTML from Markdown. */
 export const Prose = styled(LongText)`
   line-height: 1.7;
 
-  /* Only tables are wider than the column. */
+  /* Only tables may be wider than the column. */
   & > :not(.table-frame) {
     max-width: ${theme.width.prose};
   }

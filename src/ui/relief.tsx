@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../theme";
 import { mark } from "../theme/mark";
 
-/** For each stone of the mark: the underside, which is the whole outline; the body; and the side in the light. */
+/** For each stone of the mark, transforms of its body and its lit side. The untransformed outline is the underside. */
 const layers = [
   ["translate(.18 1.55) scale(.985 .9)", "translate(1.02 7) scale(.84 .56)"],
   ["translate(.17 .85) scale(.985 .9)", "translate(1.17 3.92) scale(.84 .56)"],
@@ -11,11 +11,11 @@ const layers = [
 ] as const;
 
 interface StoneProps extends ComponentProps<"g"> {
-  /** The stone of the mark, from the bottom. */
+  /** Which stone of the mark, from the bottom. */
   of: 0 | 1 | 2;
 }
 
-/** A stone in relief, in the text's color, as on the article's cover: the light comes from the upper left. */
+/** A stone of the mark in relief, in the text's color. Light comes from the upper left. */
 export const ReliefStone = ({ of, ...rest }: StoneProps) => (
   <Stone {...rest}>
     <path d={mark[of]} />

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 
-/** The end of a sentence: after at least two letters, so not after "e.g." or initials. */
-const end = /(?<=[\p{L}\p{N}]{2}[.!?…])\s+(?=\p{Lu})/u;
+/** Matches the space between sentences. Requires two letters before it, which excludes "e.g." and initials. */
+const boundary = /(?<=[\p{L}\p{N}]{2}[.!?…])\s+(?=\p{Lu})/u;
 
-/** The sentences of a title: `"One. Two."` → `One.`, `Two.` */
-export const sentences = (text: string): string[] => text.trim().split(end);
+/** Splits a title into sentences. */
+export const sentences = (text: string): string[] => text.trim().split(boundary);
 
-/** A title that breaks between sentences first. */
+/** A title whose lines break between sentences first. */
 export function Sentences({ children: title }: { children: string }) {
   const parts = sentences(title);
   if (parts.length < 2) return title;

@@ -4,16 +4,16 @@ import { Check, Loader } from "./icons";
 import { Button } from "./button";
 
 interface SubmitButtonProps {
-  /** "loading" shows a spinner, "success" a check mark; both disable the button. */
+  /** `loading` shows a spinner, `success` a check mark. Both disable the button. */
   state: string;
   children: ReactNode;
 }
 
-/** A form's submit button; its width and name are the same in every state. */
+/** A form's submit button. Its width and accessible name stay the same in every state. */
 export function SubmitButton({ state, children }: SubmitButtonProps) {
-  const isOccupied = state === "loading" || state === "success";
+  const isDisabled = state === "loading" || state === "success";
   return (
-    <Pile type="submit" data-state={state} disabled={isOccupied}>
+    <Pile type="submit" data-state={state} disabled={isDisabled}>
       <Label>{children}</Label>
       {state === "loading" && <Loader size="1.25em" aria-hidden data-icon="spinner" />}
       {state === "success" && <Check size="1.25em" aria-hidden data-icon="check" />}
@@ -35,14 +35,14 @@ const Pile = styled(Button)`
   && > svg {
     margin: 0;
   }
-  /* Here, so that a press adds no rules (docs/decisions/004-styles.md). */
+  /* Always present, so that a press adds no rules (docs/decisions/004-styles.md). */
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
   }
 `;
 
 const Label = styled.span`
-  /* Transparent, not hidden, to preserve the button's name. */
+  /* Transparent, not hidden, to keep the accessible name. */
   [data-state="loading"] > &,
   [data-state="success"] > & {
     opacity: 0;
