@@ -24,14 +24,14 @@ export function Avatar({ name, picture }: AvatarProps) {
           onError={() => setBrokenPicture(picture)}
         />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </Circle>
   );
 }
 
 /** First letters of the first and the last name. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   // Array.from splits by code points, not UTF-16 units.
   const letters = words.map((word) => Array.from(word)[0]);

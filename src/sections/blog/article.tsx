@@ -28,7 +28,7 @@ export function Article({ article, copy, children }: ArticleProps) {
         <UpdateList copy={copy} updates={article.updates} />
         <End>{children}</End>
       </TextWithContents>
-      <ListNav all={copy.all} path="/blog" />
+      <ListNav label={copy.all} path="/blog" />
     </article>
   );
 }

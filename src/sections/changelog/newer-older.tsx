@@ -14,13 +14,13 @@ interface NewerOlderProps {
 /** Links from a release to its neighbors and to all releases. */
 export function NewerOlder({ release: { newer, older }, copy }: NewerOlderProps) {
   return (
-    <ListNav all={copy.all} path="/changelog">
+    <ListNav label={copy.all} path="/changelog">
       {newer && (
         <Card to={newer.path} rel="next">
           <small>
             <ArrowLeft size="1em" aria-hidden /> {copy.newer}
           </small>
-          {nameOf(newer)}
+          {formatName(newer)}
         </Card>
       )}
       {older && (
@@ -28,14 +28,15 @@ export function NewerOlder({ release: { newer, older }, copy }: NewerOlderProps)
           <small>
             {copy.older} <ArrowRight size="1em" aria-hidden />
           </small>
-          {nameOf(older)}
+          {formatName(older)}
         </Card>
       )}
     </ListNav>
   );
 }
 
-const nameOf = ({ version, title }: Queries.NeighbourFragment): string => `v${version} ${title}`;
+const formatName = ({ version, title }: Queries.NeighbourFragment): string =>
+  `v${version} ${title}`;
 
 export const fragment = graphql`
   fragment Neighbour on Release {

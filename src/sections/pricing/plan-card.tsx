@@ -14,8 +14,8 @@ interface PlanCardProps {
 
 /** A plan, with a stone for each seat. CSS shows the price of the chosen period. */
 export function PlanCard({ plan, copy }: PlanCardProps) {
-  const sum = (amount: number) => money(amount, copy.currency);
-  const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
+  const format = (amount: number) => money(amount, copy.currency);
+  const note = plan.billedNote?.replace("{amount}", format(plan.billedYearly));
   return (
     <Card data-paid={plan.monthly > 0}>
       <Seats count={plan.seats} />
@@ -24,7 +24,7 @@ export function PlanCard({ plan, copy }: PlanCardProps) {
       {(["monthly", "yearly"] as const).map((period) => (
         <Price key={period} data-period={period}>
           <Period>{copy[period]}: </Period>
-          <strong>{sum(plan[period])}</strong>
+          <strong>{format(plan[period])}</strong>
           {plan.unit && " "}
           {plan.unit && <span>{plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}

@@ -7,7 +7,7 @@ import { Link } from "../../ui/link";
 
 interface ListNavProps {
   /** Text of the link to the list. */
-  all: string;
+  label: string;
   /** Path of the list. */
   path: string;
   /** Links to neighbors. */
@@ -15,10 +15,10 @@ interface ListNavProps {
 }
 
 /** The navigation after an article or a release. */
-export const ListNav = ({ all, path, children }: ListNavProps) => (
-  <Nav aria-label={all}>
+export const ListNav = ({ label, path, children }: ListNavProps) => (
+  <Nav aria-label={label}>
     {children}
-    <All to={path}>{all}</All>
+    <ListLink to={path}>{label}</ListLink>
   </Nav>
 );
 
@@ -31,7 +31,7 @@ const Nav = styled(Container).attrs({ as: "nav" })`
   }
 `;
 
-const All = styled(Link)`
+const ListLink = styled(Link)`
   grid-column: 1 / -1;
   justify-self: start;
   padding-block: ${theme.space[2]};

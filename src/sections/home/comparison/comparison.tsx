@@ -15,10 +15,10 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
   const { heading, fit, tools, rows, checked, checkedLabel } = props;
   const cells = rows.flatMap((row) => row.cells);
   // Cells with the same page and date share a number, in the order of the table.
-  const cited = [
-    ...new Map(cells.flatMap((cell) => (cell.source ? [[idOf(cell), cell]] : []))).values(),
+  const citedCells = [
+    ...new Map(cells.flatMap((cell) => (cell.source ? [[sourceId(cell), cell]] : []))).values(),
   ];
-  const numbers = cited.map(idOf);
+  const numbers = citedCells.map(sourceId);
   return (
     <Section data-ground>
       <Container>
@@ -52,7 +52,7 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
                     {...cell}
                     aspect={aspect}
                     tool={tools[index] ?? ""}
-                    number={numbers.indexOf(idOf(cell)) + 1}
+                    number={numbers.indexOf(sourceId(cell)) + 1}
                   />
                 ))}
               </tr>
@@ -66,10 +66,10 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
             <time dateTime={isoDay(checked)}>{longDate(checked)}</time>.
           </p>
           <ol>
-            {cited.map((cell) => (
-              <li key={idOf(cell)}>
+            {citedCells.map((cell) => (
+              <li key={sourceId(cell)}>
                 {cell.source && <Link to={cell.source.url}>{cell.source.label}</Link>}
-                {cell.dated && `, ${monthOf(cell.dated)}`}
+                {cell.dated && `, ${formatMonth(cell.dated)}`}
               </li>
             ))}
           </ol>
@@ -81,10 +81,10 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
 
 type Cell = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][number];
 
-const idOf = ({ source, dated }: Cell): string => `${source?.url} ${dated}`;
+const sourceId = ({ source, dated }: Cell): string => `${source?.url} ${dated}`;
 
 /** `2026-07` → `Jul 2026`. */
-const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
+const formatMonth = (month: string): string => shortDate(`${month}-01`).slice(2);
 
 export const fragment = graphql`
   fragment Comparison on Content {

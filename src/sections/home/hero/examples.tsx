@@ -23,7 +23,7 @@ export function Examples({ copy, draft, onPick }: ExamplesProps) {
   const isSuggested = Boolean(draft?.suggested);
   const isUnknown = !isSuggested && draft?.title.includes(" ");
   return (
-    <Below>
+    <Line>
       <Sentences data-away={isSuggested}>
         <span>{isUnknown ? copy.nothing : copy.examples}</span>
         {copy.sentences.map((sentence) => (
@@ -45,11 +45,11 @@ export function Examples({ copy, draft, onPick }: ExamplesProps) {
           </OneLine>
         </div>
       )}
-    </Below>
+    </Line>
   );
 }
 
-const Below = styled.div`
+const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 

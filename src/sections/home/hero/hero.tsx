@@ -37,7 +37,7 @@ export function Hero({ start, model, ...props }: HeroProps) {
           <span>{lines.slice(0, -1)}</span>
           {lines.at(-1)}
         </h1>
-        <Reason>
+        <Intro>
           <p>
             <strong>{what}</strong> {text}
           </p>
@@ -47,7 +47,7 @@ export function Hero({ start, model, ...props }: HeroProps) {
               {subscribe}
             </Button>
           </Actions>
-        </Reason>
+        </Intro>
       </Pitch>
       <BoardScene {...props} model={modelHint(model)} />
       <Facts facts={facts} />
@@ -127,7 +127,7 @@ const Pitch = styled(Container)`
   }
 `;
 
-const Reason = styled.div`
+const Intro = styled.div`
   margin-top: ${theme.space[5]};
 
   & > p {
