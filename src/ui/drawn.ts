@@ -31,7 +31,8 @@ export function maskPosition(icon: IconName): string {
 const maskSize = `100% ${(2 * icons.length - 1) * 100}%`;
 
 /**
- * An icon in the text's color, for a pseudo-element or an empty element. Decorative: it has no text alternative.
+ * An icon in the text's color, as a single masked element, where an `<svg>` has several. Decorative: it has no text
+ * alternative.
  * @param size width and height
  */
 export const drawn = (size: string, icon: IconName) => css`

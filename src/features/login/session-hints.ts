@@ -1,4 +1,4 @@
-/** Whether a page may have to show a session. Part of the first script: only what that needs, no React and no SDK. */
+/** Whether a page may have to show a session. Keep it small: it's in the first script, without React and the SDK. */
 import { ifAllowed } from "../../lib/if-allowed";
 
 /** Key in `localStorage`, set once someone has logged in. */

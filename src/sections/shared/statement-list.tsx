@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 
 interface StatementListProps {
   statements: readonly { title: string; text: ReactNode }[];
@@ -39,5 +40,15 @@ const List = styled.dl`
   dd {
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
+  }
+`;
+
+/** Statements beside a drawing. Phones show only the drawing. */
+export const SideStatements = styled(StatementList)`
+  margin-top: ${theme.space[6]};
+  ${media.belowMd} {
+    ${media.screen} {
+      display: none;
+    }
   }
 `;

@@ -31,7 +31,7 @@ const round = (value: number): number => Number(value.toFixed(2));
 const pathOf = (stones: readonly PlacedStone[]): string =>
   stones.map(({ shape, x, y }) => `M${x} ${y}${outlines[shape]}`).join("");
 
-/** Stones on one level. Their lit sides are painted after all outlines. */
+/** Stones next to each other: all outlines, then all lit sides. */
 function Stones({ at }: { at: readonly PlacedStone[] }) {
   return (
     <>

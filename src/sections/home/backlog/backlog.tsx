@@ -6,7 +6,7 @@ import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "../islands";
 import { byPriority, findIssue, type SceneProject } from "../demo/project";
-import { SceneStatements } from "../scene/scene-statements";
+import { SideStatements } from "../../shared/statement-list";
 
 /** Limit of issues per epic. */
 const maxIssues = 2;
@@ -25,7 +25,7 @@ export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: S
       <Split>
         <div>
           <SectionHead {...props} />
-          <SceneStatements statements={points} />
+          <SideStatements statements={points} />
         </div>
         <BacklogScene scene={scene} rest={rest} project={{ ...project, issues }} />
       </Split>

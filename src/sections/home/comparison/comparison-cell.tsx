@@ -8,7 +8,7 @@ type Claim = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][n
 interface ComparisonCellProps extends Claim {
   aspect: string;
   tool: string;
-  /** Position of its source in the list of sources. */
+  /** Its source's number in the list. */
   number: number;
 }
 

@@ -6,7 +6,7 @@ import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { findIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
-import { SceneStatements } from "../scene/scene-statements";
+import { SideStatements } from "../../shared/statement-list";
 import { LabelScene } from "./label-scene";
 
 /** Issue workflow labels: statements, beside an issue and others with the same labels or status. */
@@ -17,7 +17,7 @@ export function Labels(props: Queries.LabelsFragment["labels"] & { project: Scen
       <Split>
         <div>
           <SectionHead {...props} />
-          <SceneStatements statements={points} />
+          <SideStatements statements={points} />
         </div>
         <SceneProvider project={project}>
           <LabelScene {...props} issue={findIssue(project, issue)} issues={project.issues} />
