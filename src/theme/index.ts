@@ -36,7 +36,10 @@ export const spaces = {
   head: fluid(2.5, 5),
 };
 
-/** Design tokens. Colors change with the scheme: `${theme.color.ink}` → `var(--c-ink)`. */
+/**
+ * Design tokens. Those that change are CSS variables, colors with the scheme and spaces in print: `${theme.color.ink}` →
+ * `var(--c-ink)`.
+ */
 export const theme = {
   color: references(light),
   font: {

@@ -50,9 +50,9 @@ export const Features = styled.div.attrs({ id: "features" })`
     position: relative;
   }
   ${heights.map(
-    (heightsAtWidths, index) => css`
+    (sectionHeights, index) => css`
       & > :nth-child(${index + 1}) {
-        ${deferred(heightsAtWidths)}
+        ${deferred(sectionHeights)}
       }
     `,
   )}

@@ -20,7 +20,7 @@ interface PlacedStone {
   y: number;
 }
 
-/** The center of a stone's lit side, which is scaled by 0.87 and 0.83. */
+/** Moves a stone's center to that of its lit side, which is scaled by 0.87 and 0.83. */
 const lightSide = ({ shape, x, y }: PlacedStone): PlacedStone => {
   const offset = shape === "pebble" ? 0.7 : 3;
   return { shape, x: round((x - offset) / 0.87), y: round((y - offset) / 0.83) };

@@ -15,15 +15,14 @@ interface BacklogSceneProps {
   project: SceneProject;
 }
 
-/** Limit of the visitor's issues. */
-const maxWritten = 2;
+const maxVisitorIssues = 2;
 
 /** Lists the visitor's issues, then those of each epic. The page's edge crops the column of assignees. */
 export function BacklogScene({ scene, rest, project: initial }: BacklogSceneProps) {
   const { project, visitor } = useDemoProject(initial);
   const epics = initial.issues.filter(({ type }) => type === "Epic");
   const groups = [
-    { title: rest, isEpic: false, issues: visitor.written.slice(0, maxWritten) },
+    { title: rest, isEpic: false, issues: visitor.written.slice(0, maxVisitorIssues) },
     ...epics.map(({ key, title }) => ({
       title,
       isEpic: true,

@@ -8,8 +8,7 @@ import { BacklogScene } from "../islands";
 import { byPriority, findIssue, type SceneProject } from "../demo/project";
 import { SideStatements } from "../../shared/statement-list";
 
-/** Limit of issues per epic. */
-const maxIssues = 2;
+const maxIssuesPerEpic = 2;
 
 /** Statements, beside the most urgent open issues of each epic. */
 export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: SceneProject }) {
@@ -18,7 +17,7 @@ export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: S
     project.issues
       .filter(({ epic, status }) => epic === key && status !== project.columns.at(-1))
       .sort(byPriority)
-      .slice(0, maxIssues);
+      .slice(0, maxIssuesPerEpic);
   const issues = epics.flatMap((key) => [findIssue(project, key), ...urgentOf(key)]);
   return (
     <Clipped id="backlog">

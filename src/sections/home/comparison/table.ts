@@ -16,7 +16,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Only a `:has()` like this one, on a small element before a tag or class, doesn't restyle the page (docs/decisions/004-styles.md). */
+/** Keep `:has()` on a small element, before a tag or class: otherwise it restyles the page (docs/decisions/004-styles.md). */
 const chosen = (tool: number) => `${Tools}:has([value="${tool}"]:checked)`;
 
 /** Hides the columns of all other tools. One rule per tag, because `:is(td, th)` restyles all elements. */

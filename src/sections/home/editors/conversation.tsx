@@ -27,7 +27,7 @@ export function Conversation({ pane, issue }: ConversationProps) {
           <b>{pane.tool}</b>
           <code>{fillTemplate(pane.call, issue)}</code>
         </Call>
-        <ReturnedIssue issue={issue} done={pane.done ?? 0} />
+        <ReturnedIssue issue={issue} completedSubtasks={pane.done ?? 0} />
         <Answer>{pane.answer}</Answer>
         <Change>
           {copy.suggested} <code>{pane.change}</code>
@@ -39,14 +39,13 @@ export function Conversation({ pane, issue }: ConversationProps) {
 
 interface ReturnedIssueProps {
   issue: SceneIssue;
-  /** Number of completed subtasks. */
-  done: number;
+  completedSubtasks: number;
 }
 
 /** As many as fit. */
 const maxSubtasks = 3;
 
-function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
+function ReturnedIssue({ issue, completedSubtasks }: ReturnedIssueProps) {
   return (
     <Card>
       <Head data-priority={issue.priority}>
@@ -56,7 +55,7 @@ function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
       <strong>{issue.title}</strong>
       <Steps>
         {issue.subtasks?.slice(0, maxSubtasks).map((subtask, index) => (
-          <span key={subtask} data-done={index < done}>
+          <span key={subtask} data-done={index < completedSubtasks}>
             {subtask}
           </span>
         ))}

@@ -22,7 +22,7 @@ type BoardSceneProps = Queries.BoardSceneFragment & {
 export function BoardScene(props: BoardSceneProps) {
   const { scene, composer, model } = props;
   const { project, visitor } = useDemoProject(props.project);
-  // Later, so that the first letter and a repeated action don't wait for it.
+  // Delayed, so that it doesn't hold up the first letter, or an action repeated after hydration.
   useEffect(() => void setTimeout(learn, 500), []);
   const [title, setTitle] = useState("");
   const key = nextKey(project, visitor);
@@ -40,7 +40,7 @@ export function BoardScene(props: BoardSceneProps) {
     : (waiting.find((issue) => issue.key === project.walks) ?? waiting[0]);
 
   const announceColumn = (issue: SceneIssue) => announce(fillTemplate(composer.added, issue));
-  // Takes the title, because `draft` may be a letter behind.
+  // Doesn't use `draft`, which may be a letter behind.
   const onAdd = (current: string) => {
     const issue = createDraft(current, project, key);
     if (!issue) return;

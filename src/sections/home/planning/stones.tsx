@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { isSuggested, type SceneIssue } from "../demo/project";
 import { useScene } from "../scene/scene-context";
 
-/** The scale of story points as a row of stones, cropped by the window. The estimate is raised. Hidden from screen readers, which get it in words. */
+/** The scale of story points as stones, with the estimate raised. Screen readers get it in words instead. */
 export function Stones({ issue }: { issue: SceneIssue | undefined }) {
   const { scale } = useScene().project;
   const look = issue && isSuggested(issue, "points") ? "suggested" : "accepted";
