@@ -63,7 +63,7 @@ const plugins = [
 ];
 
 /** A page's sections never reach into another page's; `shared` knows no page at all. */
-const bands = ["home", "pricing", "company", "blog", "changelog", "contact"];
+const bands = ["home", "pricing", "company", "blog", "changelog"];
 const sections = [...bands, "shared"].map((band) => ({
   target: `./src/sections/${band}`,
   from: bands.filter((other) => other !== band).map((other) => `./src/sections/${other}`),
