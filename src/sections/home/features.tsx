@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
-import { deferred } from "../../ui/container";
 
 /**
  * A stretch of the trail, straight down the left margin. It has a whole number of dashes (6 px, 7 px apart), so that stretches
@@ -25,18 +24,6 @@ export const trailPosition = css`
   --side: calc(var(--off) / 2);
 `;
 
-/** Heights of the sections, for `deferred`. */
-const heights = [
-  [1160, 1120, 890],
-  [910, 660, 580],
-  [1220, 1150, 680],
-  [690, 680, 580],
-  [740, 650, 610],
-  [830, 670, 450],
-  [1160, 760, 690],
-  [690, 530, 500],
-] as const;
-
 /**
  * The sections about features. Neighbors without a background share the space between them; those with one (`data-ground`)
  * have space on both sides of each edge. The trail runs down to the roadmap and passes a cairn at each heading: one stone
@@ -49,13 +36,6 @@ export const Features = styled.div.attrs({ id: "features" })`
   & > section {
     position: relative;
   }
-  ${heights.map(
-    (sectionHeights, index) => css`
-      & > :nth-child(${index + 1}) {
-        ${deferred(sectionHeights)}
-      }
-    `,
-  )}
   & > :not([data-ground]) {
     padding-bottom: 0;
   }

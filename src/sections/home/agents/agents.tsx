@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
-import { Band } from "../../../ui/container";
+import { Band, deferred } from "../../../ui/container";
 import { drawn, maskPosition } from "../../../ui/drawn";
 import { SectionHead } from "../../shared/section-head";
 import { AgentFigure } from "./agent-figure";
@@ -65,6 +65,7 @@ export const fragment = graphql`
 `;
 
 const Section = styled(Band)`
+  ${deferred([910, 660, 580])}
   padding-bottom: 0;
   overflow: clip;
   background: ${theme.color.sunken};

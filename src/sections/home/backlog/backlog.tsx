@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "../islands";
 import { byPriority, findIssue, type SceneProject } from "../demo/project";
@@ -49,6 +49,7 @@ export const fragment = graphql`
 
 /** The scene extends beyond the page. */
 const Clipped = styled(Band)`
+  ${deferred([690, 680, 580])}
   overflow: clip;
 `;
 

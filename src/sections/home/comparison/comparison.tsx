@@ -4,7 +4,7 @@ import { longDate, shortDate, isoDay } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Choice } from "../../../ui/choice";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
@@ -113,6 +113,7 @@ export const fragment = graphql`
 `;
 
 const Section = styled(Band)`
+  ${deferred([1160, 760, 690])}
   background: ${theme.color.sunken};
 `;
 

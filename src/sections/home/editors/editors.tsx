@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { longDate, isoDay } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { findIssue, type SceneProject } from "../demo/project";
@@ -19,7 +19,7 @@ const overhang = "11rem";
 export function Editors(props: Queries.EditorsFragment["editors"] & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
-    <Band>
+    <Section>
       <Container>
         <SectionHead {...props} look="beside" />
       </Container>
@@ -46,7 +46,7 @@ export function Editors(props: Queries.EditorsFragment["editors"] & { project: S
           {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
       </Tools>
-    </Band>
+    </Section>
   );
 }
 
@@ -81,6 +81,10 @@ export const fragment = graphql`
       }
     }
   }
+`;
+
+const Section = styled(Band)`
+  ${deferred([1220, 1150, 680])}
 `;
 
 /** The conversation covers the editor and hangs over its lower edge. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { findIssue, type SceneProject } from "../demo/project";
 import { StoneCard } from "./stone-card";
@@ -14,7 +14,7 @@ type IssueTypesProps = Queries.IssueTypesFragment["issueTypes"] & {
 /** Five issue types on stones that turn over one at a time. */
 export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
   return (
-    <Band>
+    <Section>
       <Container>
         <SectionHead heading={heading} text={text} look="beside" />
         <Stones role="list">
@@ -23,7 +23,7 @@ export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
           ))}
         </Stones>
       </Container>
-    </Band>
+    </Section>
   );
 }
 
@@ -39,6 +39,10 @@ export const fragment = graphql`
       }
     }
   }
+`;
+
+const Section = styled(Band)`
+  ${deferred([830, 670, 450])}
 `;
 
 /** A cairn with the smallest stone on top: five rows on phones, 1 + 2 + 2 on tablets, 2 + 3 in wide windows. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { findIssue, type SceneProject } from "../demo/project";
 import { SceneProvider } from "../scene/scene-context";
@@ -13,7 +13,7 @@ import { LabelScene } from "./label-scene";
 export function Labels(props: Queries.LabelsFragment["labels"] & { project: SceneProject }) {
   const { points, issue, project } = props;
   return (
-    <Band>
+    <Section>
       <Split>
         <div>
           <SectionHead {...props} />
@@ -23,7 +23,7 @@ export function Labels(props: Queries.LabelsFragment["labels"] & { project: Scen
           <LabelScene {...props} issue={findIssue(project, issue)} issues={project.issues} />
         </SceneProvider>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -40,6 +40,10 @@ export const fragment = graphql`
       filter
     }
   }
+`;
+
+const Section = styled(Band)`
+  ${deferred([740, 650, 610])}
 `;
 
 const Split = styled(Container)`

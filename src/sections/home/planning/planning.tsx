@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { contours } from "../../../ui/contours";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
@@ -51,6 +51,7 @@ export const fragment = graphql`
 
 /** The trail is above the map. */
 const Section = styled(Band)`
+  ${deferred([1160, 1120, 890])}
   --trail-layer: 1;
 `;
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Band, Container, deferred } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { trailLine } from "../features";
@@ -94,6 +94,7 @@ export const fragment = graphql`
 `;
 
 const Section = styled(Band)`
+  ${deferred([690, 530, 500])}
   overflow: clip;
 `;
 
