@@ -1,22 +1,22 @@
 /**
- * A local OpenID Connect provider, for machines without an account at the real one: `oidc-provider` with its own pages for
- * development, which let in any name with any password.
+ * A local OpenID Connect provider, for machines without an account at the real one: `oidc-provider` with its development
+ * pages, which accept any name and password.
  */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { serve } from "./lib/server.mjs";
+import { serve } from "./server.mjs";
 
 export const CLIENT_ID = "website-local";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Everyone's picture. */
+/** Profile picture of every user. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#b93f16"/></svg>';
 
 /**
  * @param {string} url with a port: the site's GATSBY_AUTH0_DOMAIN
- * @returns {Promise<import("./lib/server.mjs").Running>}
+ * @returns {Promise<import("./server.mjs").Running>}
  * @throws when the port is taken
  */
 export async function startIdentityProvider(url) {
@@ -32,17 +32,16 @@ export async function startIdentityProvider(url) {
   return running;
 }
 
-/** Configures `oidc-provider` like the provider that the website's SDK expects. @param {string} url without a trailing slash */
+/** Configures `oidc-provider` as the website's SDK expects it. @param {string} url without a trailing slash */
 async function createProvider(url) {
-  // Silences warnings that Node 20 is unsupported (the tests pass in it), and that state is in memory and pages are for
-  // development, as intended here.
+  // Silences warnings about Node 20 (the tests pass there), in-memory state and development pages (intended here).
   const { warn } = console;
   console.warn = () => {};
   const { Provider } = await import("oidc-provider");
-  // The issuer ends in a slash, as the SDK expects it.
+  // The SDK expects an issuer with a trailing slash.
   const provider = new Provider(`${url}/`, settingsFor(url));
   console.warn = warn;
-  // The site runs on any free port: every loopback URL is an allowed redirect target.
+  // The site may run on any port, so any loopback URL is a valid redirect target.
   Object.defineProperty(provider.Client.prototype, "redirectUriAllowed", { value: isLoopback });
   provider.use(logOut);
   provider.use(withoutWebFont);
@@ -60,7 +59,7 @@ async function createProvider(url) {
   }
 }
 
-/** The pages would wait for Google's server. @param {import("koa").Context} context @param {() => Promise<void>} next */
+/** Removes a font that the pages would load from Google. @param {import("koa").Context} context @param {() => Promise<void>} next */
 async function withoutWebFont(context, next) {
   await next();
   if (context.type === "text/html")
@@ -78,7 +77,7 @@ function isLoopback(address) {
 function settingsFor(url) {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
-    // The paths that the SDK calls.
+    // Paths that the SDK calls.
     routes: { authorization: "/authorize", token: "/oauth/token" },
     clients: [
       {
@@ -93,7 +92,7 @@ function settingsFor(url) {
     conformIdTokenClaims: false,
     features: {
       rpInitiatedLogout: { enabled: false },
-      // The silent check runs in an iframe, which gets its response by `postMessage`.
+      // The silent session check runs in an iframe, which gets its response by `postMessage`.
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
     },
     clientBasedCORS: (_context, origin) => isLoopback(origin),
@@ -107,7 +106,7 @@ function settingsFor(url) {
       ],
     },
     ttl: { AccessToken: HOUR, Grant: DAY, IdToken: HOUR, Interaction: HOUR, Session: DAY },
-    // Whoever logs in is called what they typed.
+    // The typed name becomes the user's name.
     findAccount: (_context, name) => ({
       accountId: name,
       claims: () => ({ sub: name, name, picture: `${url}/picture.svg` }),

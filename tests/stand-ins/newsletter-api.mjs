@@ -1,20 +1,20 @@
 /**
- * A local newsletter API, for machines without the real one. It implements `POST /api/users/add` with
- * `{"email": "…"}` and a header `secret` → 201, and stores the address; 401 for a wrong secret, 400 without an address.
- * `GET /subscribers` lists the addresses.
+ * A local newsletter API, for machines without the real one. `POST /api/users/add` takes `{"email": "…"}` and a `secret`
+ * header, stores the address and returns 201; 401 if the secret is wrong, 400 if there's no address.
+ * `GET /subscribers` lists the stored addresses.
  *
- * An address with a status in front of it fails with that the first time, and is not stored: `500+mira@cairn.example`.
+ * An address that begins with a status fails with it the first time, and isn't stored: `500+mira@cairn.example`.
  */
 import fs from "node:fs";
 import path from "node:path";
 import { json } from "node:stream/consumers";
-import { sendJson, serve } from "./lib/server.mjs";
+import { sendJson, serve } from "./server.mjs";
 
 const NEWSLETTER_PORT = 9012;
-/** Public: valid for this stand-in only. */
+/** Not a real secret: only this stand-in accepts it. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
-/** How an address fails. */
-const PREFIX = /^(\d{3})\+/;
+/** Status that an address fails with. */
+const FAILURE = /^(\d{3})\+/;
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type, secret",
@@ -23,25 +23,25 @@ const CORS = {
 
 /**
  * @param {{ port?: number, file: string }} options `port` 0 chooses a free port; `file` stores the addresses
- * @returns {Promise<import("./lib/server.mjs").Running>}
+ * @returns {Promise<import("./server.mjs").Running>}
  * @throws if the port is taken
  */
 export async function startNewsletterApi({ port = NEWSLETTER_PORT, file }) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  /** Addresses that have failed. */
   const failed = new Set();
   return serve({ port, name: "newsletter API", handle });
 
   /**
-   * @param {import("./lib/server.mjs").Request} request
-   * @param {import("./lib/server.mjs").Response} response
+   * @param {import("./server.mjs").Request} request
+   * @param {import("./server.mjs").Response} response
    */
   async function handle(request, response) {
-    const call = `${request.method} ${request.url}`;
-    if (call === "GET /subscribers") return sendJson(response, 200, subscribersIn(file));
-    if (call === "OPTIONS /api/users/add") return response.writeHead(204, CORS).end();
+    const route = `${request.method} ${request.url}`;
+    if (route === "GET /subscribers") return sendJson(response, 200, subscribersIn(file));
+    if (route === "OPTIONS /api/users/add") return response.writeHead(204, CORS).end();
     const body = Object(await json(request).catch(() => undefined));
-    if (call !== "POST /api/users/add") return sendJson(response, 404, { error: "Unknown call." });
+    if (route !== "POST /api/users/add")
+      return sendJson(response, 404, { error: "Unknown route." });
 
     if (request.headers.secret !== NEWSLETTER_SECRET) {
       return sendJson(response, 401, { error: "secret" }, CORS);
@@ -49,7 +49,7 @@ export async function startNewsletterApi({ port = NEWSLETTER_PORT, file }) {
     if (typeof body.email !== "string" || body.email.trim() === "") {
       return sendJson(response, 400, { error: "email" }, CORS);
     }
-    const [, status] = PREFIX.exec(body.email) ?? [];
+    const [, status] = FAILURE.exec(body.email) ?? [];
     if (status && !failed.has(body.email)) {
       failed.add(body.email);
       return sendJson(response, Number(status), {}, CORS);
@@ -60,10 +60,12 @@ export async function startNewsletterApi({ port = NEWSLETTER_PORT, file }) {
   }
 }
 
-/** Each address once. @param {string} file @returns {{ email: string, addedAt: string }[]} */
+/** Stored addresses, without duplicates. @param {string} file @returns {{ email: string, addedAt: string }[]} */
 function subscribersIn(file) {
   const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-  const all = text.split("\n").filter(Boolean);
-  const byEmail = new Map(all.map((line) => JSON.parse(line)).map((one) => [one.email, one]));
-  return [...byEmail.values()];
+  const subscribers = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return [...new Map(subscribers.map((subscriber) => [subscriber.email, subscriber])).values()];
 }

@@ -2,10 +2,10 @@
 import { CLIENT_ID, startIdentityProvider } from "./identity-provider.mjs";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
-/** Where local builds expect the login; empty for a site without one. @type {string} */
+/** Login URL of local builds; empty for a site without a login. @type {string} */
 export const loginUrl = "http://localhost:9011";
 
-/** Settings of a build that logs in at the stand-in. @type {Record<string, string>} */
+/** Build settings for the stand-in's login. @type {Record<string, string>} */
 export const localLogin = loginUrl
   ? { GATSBY_AUTH0_DOMAIN: loginUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }
   : {};
@@ -17,17 +17,17 @@ export const localLogin = loginUrl
  *   description: string,
  *   close: () => Promise<unknown>,
  * }} StandIns
- *   `env`: settings to build and serve the site with. `GATSBY_…` values are compiled in, so a build works
- *   with its ports only. `description`: text for a terminal.
+ *   `env`: settings to build and serve the site with. `GATSBY_…` values are compiled in, so a build only works with
+ *   the ports it was built with. `description`: text for the terminal.
  */
 
 /**
- * Starts stand-ins for the services that `env` does not configure.
+ * Starts stand-ins for services that `env` doesn't configure.
  *
- * @param {{ env?: NodeJS.ProcessEnv, newsletterPort?: number, file?: string }} [options] a port of 0 chooses a free one;
- *   `file` stores the subscribers.
+ * @param {{ env?: NodeJS.ProcessEnv, newsletterPort?: number, file?: string }} [options] port 0 means any free port;
+ *   `file` stores the subscribers
  * @returns {Promise<StandIns>}
- * @throws if a port is taken; then none is left running
+ * @throws if a port is in use; no stand-in is left running
  */
 export async function startStandIns({
   env = {},

@@ -1,4 +1,4 @@
-/** What the end-to-end tests do not see, which run with both stand-ins. */
+/** End-to-end tests cover the rest: they run with both stand-ins. */
 import { loginUrl, startStandIns } from "./stand-ins.mjs";
 
 const host = "https://api.example";
@@ -6,7 +6,7 @@ const host = "https://api.example";
 test.each([
   { GATSBY_AUTH0_DOMAIN: "acme.eu.auth0.com", API_HOST: host },
   { GATSBY_AUTH0_CLIENT_ID: "client", GATSBY_API_HOST: host },
-])("do not replace services that the settings name: %j", async (settings) => {
+])("doesn't start stand-ins for services in the settings: %j", async (settings) => {
   const { close, description, ...started } = await startStandIns({ env: settings });
   await close();
   expect(started).toEqual({ env: {} });

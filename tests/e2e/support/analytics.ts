@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { withPolicy } from "../../../plugins/gatsby-plugin-strict-csp";
 import { policyOptions } from "../../../src/build/hosting";
-import { serve } from "../../stand-ins/lib/server.mjs";
+import { serve } from "../../stand-ins/server.mjs";
 import { identity, siteUrl } from "./stand-ins";
 
 /** Counts as Plausible's script does: when a page is loaded, and when Back shows it again as it was. */

@@ -9,15 +9,15 @@ import { createServer } from "node:http";
  */
 
 /**
- * Serves this machine only. Errors of `handle` are logged, the response is a 500.
+ * Serves this machine only. Logs errors of `handle` and responds with a 500.
  *
  * @param {{
  *   port: number,
  *   name: string,
  *   handle: (request: Request, response: Response) => Promise<unknown>,
- * }} options `port` 0 chooses a free port.
- * @returns {Promise<Running>} `url` without a trailing slash. `close()` also ends hanging requests.
- * @throws with advice if the port is taken.
+ * }} options port 0 means any free port
+ * @returns {Promise<Running>} `url` without a trailing slash; `close()` also ends open requests
+ * @throws with advice if the port is in use
  */
 export async function serve({ port, name, handle }) {
   const server = createServer((request, response) => {
@@ -43,24 +43,15 @@ export async function serve({ port, name, handle }) {
   };
 }
 
-/**
- * On SIGINT and SIGTERM: cleans up, then exits.
- *
- * @param {() => Promise<unknown>} close
- */
+/** Cleans up on SIGINT and SIGTERM, then exits. @param {() => Promise<unknown>} close */
 export function onStop(close) {
-  // A signal listener replaces Node's default exit.
+  // With a listener, Node no longer exits by itself.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
 }
 
-/**
- * @param {Response} response
- * @param {number} status
- * @param {unknown} body
- * @param {Record<string, string>} [headers]
- */
+/** @param {Response} response @param {number} status @param {unknown} body @param {Record<string, string>} [headers] */
 export function sendJson(response, status, body, headers = {}) {
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(`${JSON.stringify(body)}\n`);
