@@ -1,45 +1,45 @@
 import { sizeOf } from "../../src/lib/suggestions/estimate";
 import { suggestFrom, type Model } from "../../src/lib/suggestions/suggest";
 import { weightOf } from "../../src/lib/suggestions/words";
-import { byProject, modelOf, type Issue } from "./learn";
+import { byProject, trainModel, type Issue } from "./train";
 
-/** What data sets like ours call what has no type of its own there. */
-const folded: Record<string, string> = { Epic: "Story", Research: "Task" };
+/** Our types that the data set doesn't have, and what it calls such issues. */
+const typesInDataset: Record<string, string> = { Epic: "Story", Research: "Task" };
 
 interface Rated {
   points: number;
   size: number;
 }
 
-/** Of pairs of issues with different points, the share whose larger one has the larger size; the same size counts as half. */
-function pairsInOrder(rated: readonly Rated[]): number {
+/** Share of pairs of issues with different points where the larger issue has the larger size; equal sizes count as half. */
+function pairsInOrder(issues: readonly Rated[]): number {
   let right = 0;
-  let all = 0;
-  rated.forEach((one, index) => {
-    for (const other of rated.slice(index + 1)) {
-      if (one.points === other.points) continue;
-      all += 1;
-      const order = (one.points - other.points) * (one.size - other.size);
+  let total = 0;
+  issues.forEach((a, index) => {
+    for (const b of issues.slice(index + 1)) {
+      if (a.points === b.points) continue;
+      total += 1;
+      const order = (a.points - b.points) * (a.size - b.size);
       if (order >= 0) right += order > 0 ? 1 : 0.5;
     }
   });
-  return right / all;
+  return right / total;
 }
 
 /** How often the model is right about a project. */
-function figuresOf(project: readonly Issue[], model: Model) {
+function evaluate(project: readonly Issue[], model: Model) {
   const suggest = suggestFrom(model, { labels: [] });
   const points = weightOf(model.points);
   const typed = project.flatMap(({ title, type }) => {
     const { type: suggested = "" } = suggest(title, [1]) ?? {};
-    return type ? [{ type, suggested: folded[suggested] ?? suggested }] : [];
+    return type ? [{ type, suggested: typesInDataset[suggested] ?? suggested }] : [];
   });
-  const share = (isRight: (one: { type: string; suggested: string }) => boolean) =>
+  const share = (isRight: (issue: { type: string; suggested: string }) => boolean) =>
     typed.filter(isRight).length / typed.length;
   return {
     pairs: pairsInOrder(
       project
-        .filter(({ points }) => points > 0)
+        .filter((issue) => issue.points > 0)
         .map((issue) => ({ points: issue.points, size: sizeOf(issue.title, points) })),
     ),
     bugs: share(({ type, suggested }) => (type === "Bug") === (suggested === "Bug")),
@@ -54,14 +54,15 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * How often the model is right about projects that it didn't learn from, one after the other: the median of the projects, in
- * percent.
+ * Leave-one-out cross-validation by project: how often a model that was trained on all other projects is right about a
+ * project. Median of the projects, in percent.
  */
-export function heldOut(issues: readonly Issue[]) {
-  const all = byProject(issues).map((own) =>
-    figuresOf(own, modelOf(issues.filter(({ project }) => project !== own[0]?.project))),
-  );
+export function crossValidate(issues: readonly Issue[]) {
+  const figures = byProject(issues).map((project) => {
+    const others = issues.filter((issue) => issue.project !== project[0]?.project);
+    return evaluate(project, trainModel(others));
+  });
   const percent = (name: "pairs" | "bugs" | "types") =>
-    Math.round(100 * median(all.map((figures) => figures[name])));
+    Math.round(100 * median(figures.map((figure) => figure[name])));
   return { pairs: percent("pairs"), bugs: percent("bugs"), types: percent("types") };
 }
