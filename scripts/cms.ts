@@ -1,4 +1,4 @@
-/** `npm run cms`: serves the CMS locally; it edits the files of this checkout. */
+/** `npm run cms`: serves the CMS on this machine. It edits the files of this checkout. */
 import fs from "node:fs";
 import path from "node:path";
 import { context, stop } from "esbuild";
@@ -6,21 +6,21 @@ import { writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv, readSettings } from "../src/build/settings";
 import { siteContent } from "../src/content/content";
 
-/** Always the same: the browser grants write access to the folder by origin. */
+/** Fixed, because the browser grants write access to the folder by origin. */
 const PORT = Number(process.env.PORT ?? 9020);
-const served = path.join(".local", "cms");
+const servedFolder = path.join(".local", "cms");
 
 async function main(): Promise<void> {
   loadEnv();
   const checkout = path.resolve(".");
-  fs.rmSync(served, { recursive: true, force: true });
+  fs.rmSync(servedFolder, { recursive: true, force: true });
   const { CMS_REPOSITORY, CMS_BRANCH: branch, CMS_BACKEND } = readSettings(process.env).settings;
   const repository = CMS_REPOSITORY ?? `local/${path.basename(checkout)}`;
   const backend = CMS_BACKEND === "gitlab" ? "gitlab" : "github";
-  await writeCms({ ...siteContent, cms: { repository, branch, backend } }, served);
-  fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
+  await writeCms({ ...siteContent, cms: { repository, branch, backend } }, servedFolder);
+  fs.copyFileSync(path.join("static", "icon.svg"), path.join(servedFolder, "icon.svg"));
   const server = await context({ logLevel: "silent" });
-  const { port } = await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
+  const { port } = await server.serve({ servedir: servedFolder, port: PORT, host: "127.0.0.1" });
   console.log(
     `The CMS is running at http://localhost:${port}/admin/\n` +
       "Open it in Chrome, Edge or another Chromium browser; other browsers can't write to a folder.\n" +
@@ -31,9 +31,9 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const { message } = error as Error;
-  const isTaken = /address already in use/.test(message);
+  const isPortInUse = /address already in use/.test(message);
   console.error(
-    isTaken
+    isPortInUse
       ? `Port ${PORT} is already in use. Stop the program that uses it, or set PORT to another port, such as 9021.`
       : message,
   );

@@ -11,9 +11,9 @@ beforeEach(() => {
     fs.symlinkSync(path.resolve(name), checkout.at(name));
 });
 
-/** Runs the command with a file changed. */
-function checkAfter(file: string, find: RegExp, by: string) {
-  checkout.write(file, checkout.read(file).replace(find, by));
+/** Changes a file, then runs the command. */
+function checkAfter(file: string, find: RegExp, replacement: string) {
+  checkout.write(file, checkout.read(file).replace(find, replacement));
   const command = ["--import", "tsx", path.resolve("scripts/content.ts")];
   return spawnSync(process.execPath, command, {
     cwd: checkout.at("."),
@@ -22,12 +22,11 @@ function checkAfter(file: string, find: RegExp, by: string) {
   });
 }
 
-it("unknown words and slips in Markdown are warnings, with their place and advice", () => {
+it("warns about unknown words and Markdown mistakes, with line and advice", () => {
   const text =
     "\n\nWe recieve it, but `gofmtt`, {product.name} and ./imgg.png are fine.\n\n##Heading\n";
   const { status, stdout, stderr } = checkAfter("content/terms/index.md", /$/, text);
   expect(status).toBe(0);
-  // `npm test` reads the last line.
   expect(stdout).toMatch(/^\d+ passed, 0 failed\n$/);
   expect(stderr.match(/content.*/g)).toEqual([
     expect.stringMatching(/^content\/terms\/index.md:\d+:4 - Unknown word \(recieve\)/),
@@ -36,7 +35,7 @@ it("unknown words and slips in Markdown are warnings, with their place and advic
   ]);
 });
 
-it("errors fail, and are on their line of a pull request", () => {
+it("fails on errors, and annotates their lines in pull requests", () => {
   const { status, stdout, stderr } = checkAfter("content/footer.json", /"\/tos"/, '"/t"');
   expect(status).toBe(1);
   expect(stderr).toMatch(

@@ -1,19 +1,19 @@
 /**
- * `npm run content`: checks every content file and prints how to fix each problem. Spelling and Markdown are checked by tools
- * with settings in `content/`; what they find are warnings.
+ * `npm run content`: checks every content file and prints how to fix each problem. cspell and markdownlint check spelling and
+ * Markdown, with settings in `content/`; their findings are warnings.
  */
 import { execFile } from "node:child_process";
 import { checkContent, isError, printProblems } from "../plugins/gatsby-source-typed-content";
 import { siteContent } from "../src/content/content";
 
-/** What a tool prints. Its exit code says no more. */
+/** Output of a tool. Its exit code doesn't matter, since findings are only warnings. */
 const outputOf = (...command: string[]): Promise<{ stdout: string; stderr: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, command, (_fault, stdout, stderr) => resolve({ stdout, stderr }));
+    execFile(process.execPath, command, (_error, stdout, stderr) => resolve({ stdout, stderr }));
   });
 
 async function main(): Promise<void> {
-  const [spelling, markdown, reading] = await Promise.all([
+  const [spelling, markdown, result] = await Promise.all([
     outputOf(
       ...["node_modules/cspell/bin.mjs", "--no-progress", "--no-summary"],
       "content/**/*.{json,md}",
@@ -21,16 +21,15 @@ async function main(): Promise<void> {
     outputOf("node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs", "content/**/*.md"),
     checkContent(siteContent),
   ]);
-  const unknown = spelling.stdout + spelling.stderr;
-  if (unknown) console.error(`${unknown}\nAdd words that are right to content/.cspell.yaml.\n`);
-  // It prints its version to the other stream.
+  const misspelled = spelling.stdout + spelling.stderr;
+  if (misspelled) console.error(`${misspelled}\nAdd correct words to content/.cspell.yaml.\n`);
+  // Its stdout only has its version and the number of files.
   if (markdown.stderr) console.error(markdown.stderr);
-  printProblems(reading);
+  printProblems(result);
 
   const filesWith = (problems: { file: string }[]) => new Set(problems.map(({ file }) => file));
-  const broken = filesWith(reading.problems.filter(isError));
-  const passed = reading.entries.filter(({ file }) => !broken.has(file));
-  // `npm test` reads the last line. A warning isn't a failure there.
+  const broken = filesWith(result.problems.filter(isError));
+  const passed = result.entries.filter(({ file }) => !broken.has(file));
   console.log(`${passed.length} passed, ${broken.size} failed`);
   process.exitCode = broken.size > 0 ? 1 : 0;
 }

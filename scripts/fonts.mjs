@@ -1,7 +1,7 @@
-// @ts-nocheck The type check runs without these packages.
+// @ts-nocheck These packages are only installed for this script.
 /**
- * Subsets the three typefaces to Latin characters, writes them to static/static/ with their licences, and `@font-face` rules
- * of them and their fallbacks to src/theme/font-faces.ts. Needed when a typeface changes:
+ * Subsets the three typefaces to Latin characters and writes them to static/static/ with their licenses, and writes
+ * `@font-face` rules for them and their fallbacks to src/theme/font-faces.ts. Run it when a typeface changes:
  *
  *   npm install --no-save @capsizecss/core@4 @capsizecss/metrics@4 @capsizecss/unpack@4 subset-font@2 \
  *     @fontsource-variable/bricolage-grotesque@5 @fontsource-variable/geist@5 @fontsource-variable/geist-mono@5
@@ -23,10 +23,10 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i
 const signs = "\u00a0©·×–—‘’“”…•→←↑↓↗✓";
 const latin = ascii + signs + "«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŠšŽž€";
 
-/** Of the fonts' features those that the site's texts show: kerning, ligatures, digits of one width. The others add 4 kB. */
+/** Font features that the site uses: kerning, ligatures, tabular digits. The others would add 4 kB. */
 const keepFeatures = ["kern", "liga", "tnum"];
 
-/** Arial Bold is wider than capsize's Arial. Measured with capsize's unpack on Liberation Sans Bold, which is as wide. */
+/** Arial Bold is wider than capsize's Arial. Measured with @capsizecss/unpack on Liberation Sans Bold, which has the same widths. */
 const xWidthAvg = 983;
 const arialBold = { ...arial, xWidthAvg, subsets: { ...arial.subsets, latin: { xWidthAvg } } };
 const regular = { base: arial, local: ["Arial", "ArialMT", "Liberation Sans"] };
@@ -34,8 +34,8 @@ const bold = { base: arialBold, local: ["Arial Bold", "Arial-BoldMT", "Liberatio
 const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liberation Mono"] };
 
 /**
- * `weight`: of the file. `covers`: used for these weights. `at`: the weight at which a fallback's metrics are matched.
- * `kerned`: how much kerning narrows this site's texts; capsize adds up single letters.
+ * `weight`: weights in the file. `covers`: CSS weights that use it. `at`: weight at which the fallback's metrics match.
+ * `kerned`: factor by which kerning narrows this site's texts, since capsize only adds up letters.
  */
 const fonts = [
   {
@@ -55,7 +55,7 @@ const fonts = [
   },
   {
     ...typefaces.mono,
-    // One weight and no accents for keys, labels and code: the rest is 7 kB more on every page.
+    // For keys, labels and code one weight without accents is enough. The rest would add 7 kB to every page.
     weight: 460,
     characters: ascii + signs,
     covers: "400 600",
@@ -63,28 +63,28 @@ const fonts = [
   },
 ];
 
-/** For headings, of a typeface with optical sizes. */
+/** Optical size of headings, if the typeface has optical sizes. */
 const opticalSize = 48;
 
-/** A file of a typeface's package. @param {string} name @param {string} file */
-const packaged = (name, file) => require.resolve(`@fontsource-variable/${name}/${file}`);
+/** Path of a file in a typeface's package. @param {string} name @param {string} file */
+const fileIn = (name, file) => require.resolve(`@fontsource-variable/${name}/${file}`);
 
-/** Served as `/static/`, where names contain a digest and browsers cache files for good. */
+/** Served as `/static/`. File names there contain a digest, and browsers cache them forever. */
 const folder = "static/static";
 
 /** @typedef {typeof fonts[number]} Font */
 
 /**
- * The font with the site's characters only.
+ * The font with only the site's characters.
  * @param {Font} font @param {Font["weight"]} weight @param {"woff2" | "truetype"} targetFormat
  */
-async function cut({ name, axis, characters = latin }, weight, targetFormat) {
-  const file = await fs.readFile(packaged(name, `files/${name}-latin-${axis}-normal.woff2`));
+async function subset({ name, axis, characters = latin }, weight, targetFormat) {
+  const file = await fs.readFile(fileIn(name, `files/${name}-latin-${axis}-normal.woff2`));
   const variationAxes = { ...(axis === "opsz" && { opsz: opticalSize }), wght: weight };
   return subsetFont(file, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
-/** A rule of CSS. @param {Record<string, string | undefined>} descriptors in camel case */
+/** A CSS rule. @param {Record<string, string | undefined>} descriptors in camel case */
 function face(descriptors) {
   const lines = Object.entries(descriptors).flatMap(([name, value]) =>
     value ? [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`] : [],
@@ -93,14 +93,14 @@ function face(descriptors) {
 }
 
 /**
- * The rule of a fallback, whose lines are as high and as long as the font's.
+ * The rule of a fallback whose lines are as high and as long as the font's.
  * @param {Font} font @param {Font["fallbacks"][number]} fallback
  */
-async function matched(font, { base, local, at, covers, kerned = 1 }) {
-  const metrics = await fromBuffer(await cut(font, at, "truetype"));
+async function fallbackFace(font, { base, local, at, covers, kerned = 1 }) {
+  const metrics = await fromBuffer(await subset(font, at, "truetype"));
   const xWidthAvg = metrics.subsets.latin.xWidthAvg * kerned;
-  const real = { ...metrics, familyName: font.family, subsets: { latin: { xWidthAvg } } };
-  const stack = createFontStack([real, base], {
+  const webFont = { ...metrics, familyName: font.family, subsets: { latin: { xWidthAvg } } };
+  const stack = createFontStack([webFont, base], {
     fontFaceFormat: "styleObject",
   });
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
@@ -119,11 +119,11 @@ async function main() {
   const files = [];
   const rules = [];
   for (const font of fonts) {
-    const woff2 = await cut(font, font.weight, "woff2");
+    const woff2 = await subset(font, font.weight, "woff2");
     const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
     await fs.writeFile(`${folder}/${file}`, woff2);
     // The OFL requires its text with every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
-    const license = await fs.readFile(packaged(font.name, "LICENSE"), "utf8");
+    const license = await fs.readFile(fileIn(font.name, "LICENSE"), "utf8");
     await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
     files.push(`/static/${file}`);
     rules.push(
@@ -133,7 +133,7 @@ async function main() {
         fontWeight: font.covers,
         fontDisplay: "swap",
       }),
-      ...(await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)))),
+      ...(await Promise.all(font.fallbacks.map((fallback) => fallbackFace(font, fallback)))),
     );
     console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
   }

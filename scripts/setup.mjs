@@ -1,13 +1,13 @@
 /**
- * Installs what is missing, in a fresh clone or after a change of the lockfile: packages, and with the argument `browsers` the
- * tests' browsers. Needs only Node.
+ * Installs what's missing in a fresh clone or after the lockfile has changed: packages, and browsers for the tests with the
+ * argument `browsers`. Runs before any package is installed, so it needs only Node.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 
 /**
  * @param {string} file a lockfile
- * @returns {Record<string, { version?: string, optional?: true }>} packages by folder, without the project itself
+ * @returns {Record<string, { version?: string, optional?: true }>} packages by path, without the project itself
  */
 function packagesIn(file) {
   if (!fs.existsSync(file)) return {};
@@ -16,13 +16,13 @@ function packagesIn(file) {
   return packages;
 }
 
-const wanted = packagesIn("package-lock.json");
-// npm's own list of what it has installed. Optional packages may be for other systems.
-const present = packagesIn("node_modules/.package-lock.json");
-const isComplete = Object.entries(wanted).every(
-  ([name, { version, optional }]) => optional || present[name]?.version === version,
+const locked = packagesIn("package-lock.json");
+// npm's own list of what it has installed. Optional packages may be for other platforms.
+const installed = packagesIn("node_modules/.package-lock.json");
+const isComplete = Object.entries(locked).every(
+  ([name, { version, optional }]) => optional || installed[name]?.version === version,
 );
-if (!isComplete || Object.keys(present).some((name) => !wanted[name])) {
+if (!isComplete || Object.keys(installed).some((name) => !locked[name])) {
   console.log("Installing packages from package-lock.json …");
   const { status } = spawnSync("npm ci --no-audit --no-fund --loglevel=error", {
     shell: true,

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../tests/fixtures/temporary-folder";
 
-/** A fake npm that logs installations, installs what the lockfile names, and fails on request. */
+/** A fake npm that logs its calls, installs what the lockfile names, and fails on demand. */
 const npm = `#!${process.execPath}
 const fs = require("node:fs");
 fs.appendFileSync("calls", process.argv[2] + "\\n");
@@ -30,31 +30,31 @@ function setUp(env: Record<string, string> = {}) {
 }
 const calls = () => (clone.has("calls") ? clone.read("calls").trim().split("\n") : []);
 
-it("installs packages from the lockfile, once", () => {
+it("installs packages from the lockfile once", () => {
   expect(setUp().stdout).toContain("Installing");
   expect(setUp().stdout).toBe("");
   expect(calls()).toEqual(["ci"]);
 });
 
 it.each([
-  ["another version is wanted", { ...locked, "node_modules/a": { version: "1.0.1" } }],
-  ["one more is wanted", { ...locked, "node_modules/b": { version: "1.0.0" } }],
-  ["one is no longer wanted", { "node_modules/for-windows": locked["node_modules/for-windows"] }],
-])("reinstalls packages when %s", (_what, packages) => {
+  ["a version has changed", { ...locked, "node_modules/a": { version: "1.0.1" } }],
+  ["a package was added", { ...locked, "node_modules/b": { version: "1.0.0" } }],
+  ["a package was removed", { "node_modules/for-windows": locked["node_modules/for-windows"] }],
+])("reinstalls packages when %s", (_change, packages) => {
   setUp();
   clone.write("package-lock.json", lock(packages));
   setUp();
   expect(calls()).toHaveLength(2);
 });
 
-it("accepts what npm itself has installed, without packages for other systems", () => {
+it("accepts what npm itself has installed, without packages for other platforms", () => {
   const { "node_modules/a": a } = locked;
   clone.write("node_modules/.package-lock.json", lock({ "node_modules/a": a }));
   setUp();
   expect(calls()).toEqual([]);
 });
 
-it("reports a failure of npm in one sentence, and retries in the next run", () => {
+it("reports in one sentence that npm failed, and retries in the next run", () => {
   const { status, stderr } = setUp({ FAKE_FAILURE: "1" });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Couldn't install the packages\. Check .*\n$/);

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it, with stand-ins for the services that are not configured. */
+/** `npm start`: builds the site and serves it, with stand-ins for services that aren't configured. */
 import { spawnSync } from "node:child_process";
 import { serveBuild } from "../src/server";
 import { loadEnv } from "../src/build/settings";

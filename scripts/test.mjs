@@ -1,12 +1,12 @@
 /**
- * `npm test`: runs every check and adds up the results. `npm test -- build e2e` runs only these.
+ * `npm test`: runs every check and adds up the results. `npm test -- build e2e` runs only those two.
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import { loadEnv } from "../src/build/settings";
 import { localLogin } from "../tests/stand-ins/stand-ins.mjs";
 
-/** Commands of each round run at a time. The build writes the types of queries, and the pages that come next. */
+/** Commands of a round run in parallel. Later rounds need what the build writes: types of queries, and pages. */
 const rounds = [
   {
     content: "npm run --silent content",
@@ -22,20 +22,20 @@ const rounds = [
   { e2e: "playwright test" },
 ];
 
-const chosen = process.argv.slice(2);
-// Of a fresh clone.
-if (chosen.includes("types") && !fs.existsSync("src/gatsby-types.d.ts")) chosen.push("build");
+const selected = process.argv.slice(2);
+// A fresh clone has no types of queries yet.
+if (selected.includes("types") && !fs.existsSync("src/gatsby-types.d.ts")) selected.push("build");
 const start = Date.now();
 let passed = 0;
 let failed = 0;
 
 /**
- * Runs a check and adds its result; prints the output of one that failed.
+ * Runs a check and adds its result. Prints its output if it fails.
  * @param {string} name @param {string} command
  */
 async function run(name, command) {
-  const began = Date.now();
-  // Playwright's lines show how far it is.
+  const checkStart = Date.now();
+  // Playwright shows its progress.
   const out = name === "e2e" ? "inherit" : "pipe";
   const child = spawn(command, {
     shell: true,
@@ -46,7 +46,7 @@ async function run(name, command) {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text) => (output += text));
   const status = await new Promise((resolve) => child.once("close", resolve));
-  const seconds = Math.round((Date.now() - began) / 1000);
+  const seconds = Math.round((Date.now() - checkStart) / 1000);
   const report = reportOf(name) ?? { passed: Number(status === 0), failed: Number(status !== 0) };
   passed += report.passed;
   failed += report.failed || Number(status !== 0);
@@ -54,10 +54,10 @@ async function run(name, command) {
   return status === 0;
 }
 
-/** How many tests passed, of the checks that have many. @param {string} name */
+/** Number of passed and failed tests, for checks that write a report. @param {string} name */
 function reportOf(name) {
   const file = `reports/${name}.json`;
-  // After a crash, there's only the report of an earlier run.
+  // After a crash there's only the report of an earlier run.
   if (!fs.existsSync(file) || fs.statSync(file).mtimeMs < start) return undefined;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, "utf8"));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
@@ -68,7 +68,7 @@ function reportOf(name) {
 loadEnv();
 fs.mkdirSync("reports", { recursive: true });
 for (const round of rounds) {
-  const checks = Object.entries(round).filter(([name]) => !chosen[0] || chosen.includes(name));
+  const checks = Object.entries(round).filter(([name]) => !selected[0] || selected.includes(name));
   const results = await Promise.all(
     checks.map(async ([name, command]) => ({ name, isOk: await run(name, command) })),
   );
