@@ -1,6 +1,6 @@
-/** Dialogs, forced colors and print; `pages.spec.ts` checks every page. */
-import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
+/** Forced colors, print and dialogs. `pages.spec.ts` checks every page with axe. */
 import { expectAccessible } from "./support/axe";
+import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/page-objects";
 import { samples } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
@@ -9,27 +9,27 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 test("small icons are visible in forced colors and in print", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/");
-  const icons = await page.locator("main *").evaluateAll((all) => {
-    const page = getComputedStyle(document.body).backgroundColor;
-    return all.flatMap((item) => {
-      const own = getComputedStyle(item).backgroundColor;
-      const ground = own === "rgba(0, 0, 0, 0)" ? page : own;
+  const icons = await page.locator("main *").evaluateAll((elements) => {
+    const pageColor = getComputedStyle(document.body).backgroundColor;
+    return elements.flatMap((element) => {
+      const color = getComputedStyle(element).backgroundColor;
+      const background = color === "rgba(0, 0, 0, 0)" ? pageColor : color;
       return ["::before", "::after"]
-        .map((pseudo) => getComputedStyle(item, pseudo))
+        .map((pseudo) => getComputedStyle(element, pseudo))
         .filter(({ maskImage }) => maskImage.includes("/icons.svg"))
-        .map((style) => [style.backgroundColor !== ground, style.printColorAdjust].join());
+        .map((style) => [style.backgroundColor !== background, style.printColorAdjust].join());
     });
   });
   expect([...new Set(icons)]).toEqual(["true,exact"]);
 });
 
 for (const route of samples) {
-  test(`${route} outlines what has the focus in forced colors`, async ({ page }) => {
+  test(`${route} outlines focused elements in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await visit(page, route);
     await page.keyboard.press("Tab");
-    const { focused, bare } = await page.evaluate(() => {
-      const all = document.querySelectorAll<HTMLElement>(
+    const { focused, withoutOutline } = await page.evaluate(() => {
+      const elements = document.querySelectorAll<HTMLElement>(
         "a[href], button, input:not([role=searchbox]), textarea, summary, [tabindex]:not(#gatsby-focus-wrapper)",
       );
       const hasOutline = (element: Element | null): boolean => {
@@ -38,22 +38,22 @@ for (const route of samples) {
         const isShown = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
         return isShown || hasOutline(element.parentElement);
       };
-      const bare: string[] = [];
+      const withoutOutline: string[] = [];
       let focused = 0;
-      for (const element of all) {
+      for (const element of elements) {
         const dialog = element.closest("dialog");
         dialog?.showModal();
         element.focus({ preventScroll: true });
         if (document.activeElement === element) {
           focused += 1;
-          if (!hasOutline(element)) bare.push(element.outerHTML.slice(0, 120));
+          if (!hasOutline(element)) withoutOutline.push(element.outerHTML.slice(0, 120));
         }
         dialog?.close();
       }
-      return { focused, bare };
+      return { focused, withoutOutline };
     });
     expect(focused).toBeGreaterThan(10);
-    expect(bare).toEqual([]);
+    expect(withoutOutline).toEqual([]);
   });
 }
 

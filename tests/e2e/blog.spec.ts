@@ -2,7 +2,7 @@ import { shortDate } from "../../src/lib/format";
 import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-test("a card shows category and author of its article, and is a link", async ({ page }) => {
+test("a card describes its article and links to it", async ({ page }) => {
   await visit(page, "/blog");
   const card = page.getByRole("main").getByRole("article").first();
   await expect(card).toContainText(article.description);
@@ -18,7 +18,7 @@ test("a card shows category and author of its article, and is a link", async ({ 
     await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
 });
 
-test("an article has a table of contents, and tables that scroll", async ({ page }) => {
+test("an article has a table of contents, its updates and tables that scroll", async ({ page }) => {
   await visit(page, article.path);
   const contents = page.getByRole("navigation", { name: site.blog.contents });
   for (const entry of (await contents.getByRole("link").all()).slice(0, 4)) {
@@ -29,9 +29,9 @@ test("an article has a table of contents, and tables that scroll", async ({ page
     await expect(page.locator(":target")).toBeInViewport();
   }
   const updates = (article.updates ?? []).map(({ date }) => date.slice(0, 10)).sort();
-  const list = page.getByRole("region", { name: site.blog.updates });
-  await expect(list).toHaveCount(updates.length > 0 ? 1 : 0);
-  await expect(list.locator("time")).toHaveText(updates.reverse().map(shortDate));
+  const updateList = page.getByRole("region", { name: site.blog.updates });
+  await expect(updateList).toHaveCount(updates.length > 0 ? 1 : 0);
+  await expect(updateList.locator("time")).toHaveText(updates.reverse().map(shortDate));
 
   await page.setViewportSize({ width: 320, height: 740 });
   await expect(contents.getByRole("link")).toHaveCount(0);

@@ -1,76 +1,124 @@
 /**
- * Islands on a page that something else has changed, before or after hydration: React then creates an island's elements again,
- * or finds its texts replaced (`plugins/gatsby-plugin-islands/runtime/kept-state.ts`).
+ * Islands on a page that a translation or an extension has changed, before or after hydration. React then recreates the
+ * island's elements, or finds its texts replaced (`plugins/gatsby-plugin-islands/runtime/kept-state.ts`).
  */
-import { changes } from "./support/changed-page";
-import { holdCode } from "./support/hold-code";
-import { layoutActions } from "./support/island-actions";
-import { nameField } from "./support/login";
-import { sceneActions } from "./support/scene-actions";
+import type { Page } from "@playwright/test";
+import { islandActions } from "./support/island-actions";
+import { providerField } from "./support/page-objects";
 import { samples } from "./support/site";
-import { alsoInFirefox, expect, hydrateAll, hydrated, test, withLogin } from "./support/test";
+import {
+  alsoInFirefox,
+  expect,
+  holdScripts,
+  hydrateAll,
+  hydrateBar,
+  test,
+  withLogin,
+} from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const { island, what, route, act, needsLogin } of [...layoutActions, ...sceneActions]) {
-  test(`${island} takes ${what}`, needsLogin ? withLogin : {}, async ({ page, context }) => {
-    // Nothing of the step before.
+/** Puts each text, including later ones, into two `<font>` elements and changes it, like Chrome's translation. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const translated = new WeakSet<Node>();
+    const translateIn = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!parent || translated.has(text) || !text.nodeValue?.trim()) continue;
+        if (parent.closest("script, style, noscript, svg, textarea")) continue;
+        const wrapper = new Range().createContextualFragment("<font><font></font></font>");
+        const translation = new Text(text.nodeValue.toUpperCase());
+        wrapper.querySelector("font font")?.append(translation);
+        translated.add(translation);
+        parent.replaceChild(wrapper, text);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((mutations) => {
+      for (const { addedNodes, target, type } of mutations) {
+        if (type === "characterData") translateIn(target);
+        else for (const node of addedNodes) if (node.isConnected) translateIn(node);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Inserts an element before each field and button, and at the end of each form and island, like a password manager. */
+function insertElements(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const create = () => document.createElement("div");
+    for (const control of document.querySelectorAll("input, button")) control.before(create());
+    for (const parent of document.querySelectorAll("form, [data-island]")) parent.append(create());
+  });
+}
+
+const changes = { "a translation": translate, "inserted elements": insertElements };
+
+/** React logs that it recreates elements: error 418. */
+const expectedErrors = /#418|Hydration failed/;
+
+for (const { name, island, route, act, needsLogin } of islandActions) {
+  test(`on a changed page ${name}`, needsLogin ? withLogin : {}, async ({ page, context }) => {
     await page.addInitScript(() => {
+      // What the previous step has stored.
       sessionStorage.clear();
     });
-    const thrown: string[] = [];
-    page.on("pageerror", ({ message }) => thrown.push(message));
-    for (const [change, make] of Object.entries(changes)) {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    for (const [change, apply] of Object.entries(changes)) {
       for (const moment of ["before", "after"] as const) {
-        await test.step(`${change}, ${moment} hydration`, async () => {
+        await test.step(`${change} ${moment} hydration`, async () => {
           await context.clearCookies();
           await page.goto(route);
           if (moment === "after") {
-            await hydrated(page);
+            await hydrateBar(page);
             await hydrateAll(page);
           }
-          await make(page);
+          await apply(page);
           await act(page.locator(`[data-island="${island}"]`).first(), page);
         });
       }
     }
-    // React reports that it creates the elements again: error 418.
-    expect(thrown.filter((message) => !/#418|Hydration failed/.test(message))).toEqual([]);
+    expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
   });
 }
 
-/** A title whose suggestions and their reasons come and go from letter to letter. */
+/** While it's typed, suggestions and their reasons come and go. */
 const title = "GPS stops under trees";
 
 for (const moment of ["before", "after"] as const) {
   test(
-    `every field takes a text letter by letter while the page is being translated, ${moment} hydration`,
+    `fields take each letter while a translation runs, started ${moment} hydration`,
     alsoInFirefox,
     async ({ page }) => {
       test.slow();
-      const thrown: string[] = [];
-      page.on("pageerror", ({ message }) => thrown.push(message));
-      page.on("console", (line) => line.type() === "error" && thrown.push(line.text()));
-      const tried = new Set<string>();
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+      const tested = new Set<string>();
       for (const route of samples) {
         await page.goto(route);
         const fields = page.locator(
           "[data-island] :is(textarea, input:not([type=radio], [tabindex='-1']))",
         );
-        const names = await fields.evaluateAll((all) =>
-          all.map(
+        const names = await fields.evaluateAll((elements) =>
+          elements.map(
             (field) => `${field.closest<HTMLElement>("[data-island]")?.dataset.island} ${field.id}`,
           ),
         );
         for (const [index, name] of names.entries()) {
-          if (tried.has(name)) continue;
-          tried.add(name);
+          if (tested.has(name)) continue;
+          tested.add(name);
           await test.step(`${route}: ${name}`, async () => {
             await page.goto(route);
             if (moment === "after") await hydrateAll(page);
-            await changes["a translation"](page);
+            await translate(page);
             const field = fields.nth(index);
-            await field.evaluate((one) => one.closest("dialog")?.showModal());
+            await field.evaluate((element) => element.closest("dialog")?.showModal());
             await field.fill("");
             const isNumber = (await field.getAttribute("type")) === "number";
             let typed = "";
@@ -88,20 +136,20 @@ for (const moment of ["before", "after"] as const) {
           });
         }
       }
-      expect(tried.size).toBeGreaterThan(1);
-      // React reports that it creates the elements again: error 418. The browser logs the status of the 404 page, and Firefox an
-      // image whose load the next visit has cut off.
-      const expected = /#418|Hydration failed|404|Image corrupt or truncated/;
-      expect(thrown.filter((message) => !expected.test(message))).toEqual([]);
+      expect(tested.size).toBeGreaterThan(1);
+      // Browsers also log the status of the 404 page, and Firefox an image that the next visit has canceled.
+      const alsoExpected = /404|Image corrupt or truncated/;
+      const unexpected = errors.filter((error) => !expectedErrors.test(error));
+      expect(unexpected.filter((error) => !alsoExpected.test(error))).toEqual([]);
     },
   );
 }
 
-for (const [change, make] of Object.entries(changes)) {
-  test(`what is typed, the cursor and an open dialog survive ${change}`, async ({ page }) => {
+for (const [change, apply] of Object.entries(changes)) {
+  test(`typed text, the cursor and an open dialog survive ${change}`, async ({ page }) => {
     await page.goto("/");
-    const { requested, release } = await holdCode(page);
-    await make(page);
+    const { requested, release } = await holdScripts(page);
+    await apply(page);
     const opener = page.locator("main button[commandfor=siteNewsletter]").first();
     const field = page.locator("#siteNewsletter input[name=email]");
     await opener.click();
@@ -109,24 +157,22 @@ for (const [change, make] of Object.entries(changes)) {
     await page.keyboard.type("bees");
     for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowLeft"]) await page.keyboard.press(key);
     await expect.poll(() => requested.length).toBeGreaterThan(0);
-    const old = await page.evaluateHandle(() => document.activeElement);
+    const focused = await page.evaluateHandle(() => document.activeElement);
     release();
-    await expect.poll(() => old.evaluate((element) => element?.isConnected)).toBe(false);
+    await expect.poll(() => focused.evaluate((element) => element?.isConnected)).toBe(false);
     await page.keyboard.type("l");
     await expect(field).toHaveValue("bles");
     await expect(field).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
   });
-}
 
-for (const [change, make] of Object.entries(changes)) {
   test(
-    `a press counts that begins before and ends after hydration, with ${change}`,
+    `a press that lasts through hydration takes effect despite ${change}`,
     withLogin,
     async ({ page }) => {
       await page.goto("/");
-      await make(page);
+      await apply(page);
       const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
       await button.click({ delay: 300 });
       await expect(button).toHaveAttribute("data-quiet", "true");
@@ -134,11 +180,11 @@ for (const [change, make] of Object.entries(changes)) {
       await page.keyboard.press("Space", { delay: 200 });
       await expect(button).toHaveAttribute("data-quiet", "false");
       await page.goto("/pricing");
-      await make(page);
+      await apply(page);
       const signUp = page.locator('[data-island="layout/start"] button').first();
       await signUp.focus();
       await page.keyboard.press("Space", { delay: 300 });
-      await expect(nameField(page)).toBeVisible();
+      await expect(providerField(page)).toBeVisible();
     },
   );
 }

@@ -1,4 +1,4 @@
-/** Edits the content in the forms of `npm run cms`: a mistake in their configuration would keep them from starting. */
+/** Edits content with `npm run cms`. A mistake in its configuration would keep it from starting. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -6,24 +6,25 @@ import type { Page } from "@playwright/test";
 import { first, site } from "./support/site";
 import { expect, test } from "./support/test";
 
-/** The content's texts, as an author's folder has them. */
+/** Paths and texts of the content, as in an author's folder. */
 const files = fs
   .readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(json|md)$/.test(name))
   .map((name) => `content/${name.replaceAll("\\", "/")}`)
   .map((name) => [name, fs.readFileSync(name, "utf8")] as const);
 
-/** Puts the files into the browser's own file system, and gives that to whoever asks the author for a folder. */
-const chooseFiles = (page: Page) =>
-  page.evaluate(async (all) => {
+/** Copies the files to the browser's private file system, and answers the folder picker with that. */
+const fakeFolderPicker = (page: Page) =>
+  page.evaluate(async (entries) => {
     const root = await navigator.storage.getDirectory();
-    // The CMS only takes the folder of a repository.
+    // The CMS only accepts the folder of a repository.
     await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of all) {
-      const steps = path.split("/");
-      const name = steps.pop() ?? "";
+    for (const [path, text] of entries) {
+      const folders = path.split("/");
+      const name = folders.pop() ?? "";
       let folder = root;
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      for (const child of folders)
+        folder = await folder.getDirectoryHandle(child, { create: true });
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(text);
       await file.close();
@@ -31,26 +32,26 @@ const chooseFiles = (page: Page) =>
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) });
   }, files);
 
-/** A file of the browser's own file system. */
-const fileIn = (page: Page, path: string) =>
-  page.evaluate(async (steps) => {
-    const name = steps.pop() ?? "";
+/** Text of a file in the browser's private file system. */
+const readPrivateFile = (page: Page, path: string) =>
+  page.evaluate(async (folders) => {
+    const name = folders.pop() ?? "";
     let folder = await navigator.storage.getDirectory();
-    for (const step of steps) folder = await folder.getDirectoryHandle(step);
+    for (const child of folders) folder = await folder.getDirectoryHandle(child);
     return (await (await folder.getFileHandle(name)).getFile()).text();
   }, path.split("/"));
 
-test("a person's title is changed in a form, and nothing else in the file", async ({ page }) => {
+test("changing a person's title in a form changes nothing else in the file", async ({ page }) => {
   const { file } = first(site.people, "person").entry;
-  const written = fs.readFileSync(file, "utf8");
-  const { name, title } = JSON.parse(written) as Queries.Person;
+  const before = fs.readFileSync(file, "utf8");
+  const { name, title } = JSON.parse(before) as Queries.Person;
   const cms = spawn(process.execPath, ["--import", "tsx", "scripts/cms.ts"], {
     env: { ...process.env, PORT: "0" },
   });
   try {
-    const [said] = (await once(cms.stdout, "data")) as [Buffer];
-    await page.goto(/http\S+/.exec(String(said))?.[0] ?? "");
-    await chooseFiles(page);
+    const [output] = (await once(cms.stdout, "data")) as [Buffer];
+    await page.goto(/http\S+/.exec(String(output))?.[0] ?? "");
+    await fakeFolderPicker(page);
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     await page.getByRole("treeitem", { name: "People" }).click();
     await page.getByRole("gridcell", { name, exact: true }).click();
@@ -58,9 +59,9 @@ test("a person's title is changed in a form, and nothing else in the file", asyn
     await expect(field).toHaveValue(title);
     await field.fill(`${title}, changed`);
     await page.getByRole("button", { name: "Save" }).click();
-    const changed = written.replace(`"title": "${title}`, (start) => `${start}, changed`);
-    // While the CMS writes the file, it can't be read.
-    await expect(async () => expect(await fileIn(page, file)).toBe(changed)).toPass();
+    const after = before.replace(`"title": "${title}`, (start) => `${start}, changed`);
+    // The file can't be read while the CMS writes it.
+    await expect(async () => expect(await readPrivateFile(page, file)).toBe(after)).toPass();
   } finally {
     cms.kill();
   }

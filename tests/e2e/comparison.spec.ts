@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
-import { choose } from "./support/scrolling";
+import { checkRadio } from "./support/scrolling";
+import { exactly } from "./support/page-objects";
 import { site } from "./support/site";
+import { expect, test } from "./support/test";
 
 const { heading, tools, rows, fit, sources } = site.comparison;
-const named = (name: string) => ({ name, exact: true });
-const tableOf = (page: Page) => page.getByRole("table", named(heading));
-const choice = (page: Page, name: string) => page.getByRole("radio", named(name));
-const [own = "", first = "", ...others] = tools;
+const tableOf = (page: Page) => page.getByRole("table", exactly(heading));
+const choice = (page: Page, name: string) => page.getByRole("radio", exactly(name));
+const [ourTool = "", first = "", ...others] = tools;
 const last = others.at(-1) ?? first;
 
 test("each claim about another tool links to its source", async ({ page }) => {
@@ -18,7 +18,9 @@ test("each claim about another tool links to its source", async ({ page }) => {
   await page.getByText(sources, { exact: true }).click();
   const list = page.locator("details").filter({ hasText: sources }).getByRole("listitem");
   for (const { aspect, cells } of rows) {
-    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", named(aspect)) });
+    const row = table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", exactly(aspect)) });
     await expect(row.getByRole("cell"), aspect).toHaveCount(tools.length);
     const cited = cells.filter(({ source }) => source);
     const links = row.getByRole("link");
@@ -26,7 +28,7 @@ test("each claim about another tool links to its source", async ({ page }) => {
     for (const [index, { source, dated }] of cited.entries()) {
       const link = links.nth(index);
       await expect(link, aspect).toHaveAttribute("href", source?.url ?? "");
-      // The number is the place of page and date in the list.
+      // The link's number is the position of the source in the list.
       const entry = list.nth(Number(await link.textContent()) - 1);
       await expect(entry).toContainText(`${source?.label}${dated ? ", " : ""}`);
       await expect(entry.getByRole("link")).toHaveAttribute("href", source?.url ?? "");
@@ -37,7 +39,7 @@ test("each claim about another tool links to its source", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says whom our tool suits, and compares all tools, in a narrow window one at a time", async ({
+  test("compares all tools, or one at a time in a narrow window, and says whom ours suits", async ({
     page,
   }) => {
     const columns = tableOf(page).getByRole("columnheader");
@@ -47,25 +49,25 @@ test.describe("without JavaScript", () => {
     await expect(choice(page, last)).toBeHidden();
 
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect(columns).toHaveText([own, first]);
+    await expect(columns).toHaveText([ourTool, first]);
     await tableOf(page).scrollIntoViewIfNeeded();
-    await choose(choice(page, last));
-    await expect(columns).toHaveText([own, last]);
+    await checkRadio(choice(page, last));
+    await expect(columns).toHaveText([ourTool, last]);
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    // The tool's name is generated content: in the accessible name, but not in the text.
+    // The tool's name is generated content, so it's in the accessible name, but not in the text.
     const claim = (tool: string) =>
       tableOf(page).getByRole("cell", { name: new RegExp(`^${tool.replace(/\W/g, "\\$&")} `) });
     await expect(claim(first)).toHaveCount(rows.length);
     await expect(claim(last)).toHaveCount(last === first ? rows.length : 0);
     await tableOf(page).scrollIntoViewIfNeeded();
-    await choose(choice(page, last));
+    await checkRadio(choice(page, last));
     await expect(claim(last)).toHaveCount(rows.length);
-    await expect(claim(own)).toHaveCount(rows.length);
+    await expect(claim(ourTool)).toHaveCount(rows.length);
   });
 
-  test("the sources are printed", async ({ page }) => {
+  test("prints the sources", async ({ page }) => {
     await page.goto("/");
     await page.emulateMedia({ media: "print" });
     await expect(
@@ -74,7 +76,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the header row is sticky below the bar", async ({ page }) => {
+test("the header row sticks below the bar", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const table = tableOf(page);

@@ -1,53 +1,72 @@
-/** Modal behaviour of the menu and the newsletter dialog. */
+/** The menu and the newsletter dialog as modal dialogs. */
+import type { Page } from "@playwright/test";
 import { dark, light } from "../../src/theme/palette";
 import {
   menu,
   menuButton,
-  menuCloser,
+  menuCloseButton,
   newsletterButton,
-  newsletterCloser,
+  newsletterCloseButton,
   newsletterDialog,
-} from "./support/bar";
-import { holdCode } from "./support/hold-code";
-import { clickInPlace, expectLocked, pressAt, scrollTo, scrolled } from "./support/scrolling";
+} from "./support/page-objects";
+import { clickInPlace, pressAt, scrollPosition, scrollTo, twoFrames } from "./support/scrolling";
+import { newAddress, subscribers } from "./support/services";
 import { site } from "./support/site";
-import { newAddress, subscribers } from "./support/stand-ins";
-import { alsoInFirefox, everywhere, expect, hydrated, test, visit } from "./support/test";
+import {
+  alsoInFirefox,
+  everywhere,
+  expect,
+  holdScripts,
+  hydrateBar,
+  test,
+  visit,
+} from "./support/test";
 
-for (const { name, where, route, viewport, opener, dialog, closer } of [
+/** Expects that wheel and keys don't scroll the page. */
+async function expectLocked(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  const before = await scrollPosition(page);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press("PageDown");
+  await twoFrames(page);
+  expect(await scrollPosition(page)).toBe(before);
+}
+
+for (const { name, tags, route, viewport, opener, dialog, closer } of [
   {
     name: "the menu",
-    where: everywhere,
+    tags: everywhere,
     route: "/pricing",
     viewport: { width: 360, height: 740 },
     opener: menuButton,
     dialog: menu,
-    closer: menuCloser,
+    closer: menuCloseButton,
   },
   {
     name: "the newsletter dialog",
-    where: {},
+    tags: {},
     route: "/",
     viewport: { width: 1280, height: 800 },
     opener: newsletterButton,
     dialog: newsletterDialog,
-    closer: newsletterCloser,
+    closer: newsletterCloseButton,
   },
 ]) {
   test.describe(name, () => {
     test.use({ viewport });
 
     test(
-      "makes the page inert, before and after hydration, and returns the focus",
-      where,
+      "makes the page inert before and after hydration, and returns the focus",
+      tags,
       async ({ page }) => {
-        const { release } = await holdCode(page);
+        const { release } = await holdScripts(page);
         await page.goto(route, { waitUntil: "commit" });
         await opener(page).click();
         await expect(dialog(page)).toBeVisible();
         release();
         await expect(page.locator("dialog:modal")).toHaveCount(1);
-        await hydrated(page);
+        await hydrateBar(page);
         await expect(dialog(page)).toBeVisible();
         await closer(page).click();
         await expect(opener(page)).toBeFocused();
@@ -66,13 +85,13 @@ for (const { name, where, route, viewport, opener, dialog, closer } of [
         const stops = await dialog(page).locator("a, button, input").count();
         for (let press = 0; press < stops + 3; press += 1) {
           await page.keyboard.press("Tab");
-          // Between the last and the first element the browser's own UI has the focus.
+          // Between the last and the first element, the focus is in the browser's UI.
           await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
         }
       },
     );
 
-    test("locks scrolling while it is open, and only then", async ({ page }) => {
+    test("locks scrolling only while it's open", async ({ page }) => {
       await visit(page, route);
       await scrollTo(page, 100);
       await clickInPlace(opener(page));
@@ -81,13 +100,13 @@ for (const { name, where, route, viewport, opener, dialog, closer } of [
       await closer(page).click();
       await expect(dialog(page)).toBeHidden();
       await page.mouse.wheel(0, 900);
-      await expect.poll(() => scrolled(page)).toBe(1000);
+      await expect.poll(() => scrollPosition(page)).toBe(1000);
     });
   });
 }
 
 test(
-  "the newsletter dialog focuses its field when it opens and when it has subscribed",
+  "the newsletter dialog focuses its field on opening and after subscribing",
   alsoInFirefox,
   async ({ page }) => {
     await visit(page, "/");
@@ -106,7 +125,7 @@ test(
   },
 );
 
-test("the scrollbar gutter is as dim as the page behind a dialog", async ({ page }) => {
+test("the scrollbar gutter is dimmed along with the page behind a dialog", async ({ page }) => {
   await visit(page, "/");
   const root = page.locator("html");
   for (const [colorScheme, palette] of [
@@ -117,17 +136,17 @@ test("the scrollbar gutter is as dim as the page behind a dialog", async ({ page
     await newsletterButton(page).click();
     await expect(root).toHaveCSS("scrollbar-gutter", "stable");
     await expect(root).toHaveCSS("background-color", rgbOf(palette.dimmed));
-    await newsletterCloser(page).click();
+    await newsletterCloseButton(page).click();
     await expect(root).toHaveCSS("background-color", rgbOf(palette.paper));
   }
 });
 
 /** `#0E0F0F` as a computed style. */
 const rgbOf = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+  `rgb(${[1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16)).join(", ")})`;
 
 test(
-  "every Subscribe button opens the newsletter dialog; a click outside closes it",
+  "every Subscribe button opens the newsletter dialog, and a click outside closes it",
   everywhere,
   async ({ page, trouble }) => {
     const dialog = newsletterDialog(page);

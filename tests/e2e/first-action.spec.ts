@@ -1,28 +1,36 @@
 /**
- * A press or the first movement loads the page's code (`plugins/gatsby-plugin-islands`). Failures: `recovery.spec.ts`.
+ * What visitors do before the code of an island is there (`plugins/gatsby-plugin-islands`). Code that fails to load:
+ * `recovery.spec.ts`.
  */
 import type { Page } from "@playwright/test";
-import { bar } from "./support/bar";
-import { holdCode } from "./support/hold-code";
-import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
+import {
+  bar,
+  board,
+  boardButton,
+  expectSubscribed,
+  footerForm,
+  issueField,
+  subscribe,
+} from "./support/page-objects";
+import { newAddress, subscribers } from "./support/services";
 import { site } from "./support/site";
-import { newAddress, subscribers } from "./support/stand-ins";
-import { byTouch, expect, expectHydrated, hydrated, test } from "./support/test";
+import { byTouch, expect, expectHydrated, holdScripts, hydrateBar, test } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const { hero, navigation } = site;
-const scheme = (page: Page) =>
+const [example = ""] = hero.composer.sentences;
+const schemeButton = (page: Page) =>
   bar(page).getByRole("button", { name: `${navigation.theme.label}: ` });
 
-/** Notes when the next event of a type happens, for {@link marksBefore}. */
-const noteTime = (page: Page, type: string) =>
+/** Records when the next event of this type happens, for {@link marksBefore}. */
+const recordNext = (page: Page, type: string) =>
   page.evaluate((name) => {
     document.body.dataset[name] = "Infinity";
-    const note = ({ timeStamp }: Event) => (document.body.dataset[name] = String(timeStamp));
-    addEventListener(name, note, { once: true, capture: true });
+    const record = ({ timeStamp }: Event) => (document.body.dataset[name] = String(timeStamp));
+    addEventListener(name, record, { once: true, capture: true });
   }, type);
-/** What was marked, for example hydrated, before that event: nothing has to wait for what mustn't happen. */
+/** Performance marks, such as those of hydrated islands, before that event. No test has to wait for what mustn't happen. */
 const marksBefore = (page: Page, type: string) =>
   page.evaluate(
     (name) =>
@@ -33,23 +41,23 @@ const marksBefore = (page: Page, type: string) =>
     type,
   );
 
-test("code is prefetched, and runs after the first movement, for islands near the screen", async ({
+test("code is prefetched, and hydrates islands near the screen after the first movement", async ({
   page,
   trouble,
 }) => {
   await page.goto("/");
-  const ahead = page.locator("link[rel=prefetch]");
+  const prefetches = page.locator("link[rel=prefetch]");
   // Three scripts and a font.
-  await expect.poll(() => ahead.count()).toBe(4);
+  await expect.poll(() => prefetches.count()).toBe(4);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
-    // As the browser does when it reloads a page.
+    // Not a movement: browsers scroll, too, when they reload a page.
     for (let y = document.body.scrollHeight; y >= 0; y -= innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
   });
-  await noteTime(page, "wheel");
+  await recordNext(page, "wheel");
   const requested = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
@@ -58,90 +66,110 @@ test("code is prefetched, and runs after the first movement, for islands near th
   await page.mouse.wheel(0, 100);
   for (const near of ["layout/navbar", "home/board"]) await expectHydrated(page, near);
   expect(await marksBefore(page, "wheel")).toEqual([]);
-  await noteTime(page, "wheel");
+  await recordNext(page, "wheel");
   await page.mouse.wheel(0, 50_000);
   await expectHydrated(page, "layout/footer");
   expect(await marksBefore(page, "wheel")).not.toContain("island layout/footer");
-  // Browsers log when something was prefetched but not used.
+  // Browsers warn about unused prefetches.
   expect(trouble).toEqual([]);
 });
 
-test("nothing is prefetched and hydrated with saveData or on a slow connection", async ({
+test("nothing is prefetched or hydrated with Save-Data or on a slow connection", async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const value = location.search ? { saveData: true } : { effectiveType: "3g" };
     Object.defineProperty(navigator, "connection", { value });
   });
-  for (const address of ["/pricing", "/pricing?saves"]) {
+  for (const address of ["/pricing", "/pricing?save-data"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.mouse.wheel(0, 100);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator("link[rel=idle]")).not.toHaveCount(0);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
-    await noteTime(page, "focusin");
-    await hydrated(page);
+    await recordNext(page, "focusin");
+    await hydrateBar(page);
     expect(await marksBefore(page, "focusin")).toEqual([]);
   }
 });
 
-test("a click before hydration does not scroll back a visitor who has scrolled on", async ({
+test("a click before hydration doesn't scroll back a visitor who has scrolled on", async ({
   page,
 }) => {
   await page.goto("/");
-  const { requested, release } = await holdCode(page);
-  const [sentence = ""] = hero.composer.sentences;
-  await page.getByRole("button", { name: sentence, exact: true }).click();
+  const { requested, release } = await holdScripts(page);
+  await boardButton(page, example).click();
   await expect.poll(() => requested.length).toBeGreaterThan(0);
-  await inFooter(page).scrollIntoViewIfNeeded();
+  await footerForm(page).scrollIntoViewIfNeeded();
   release();
-  await expect(page.getByLabel(hero.composer.label)).toHaveValue(sentence);
-  await expect(inFooter(page)).toBeInViewport();
+  await expect(issueField(page)).toHaveValue(example);
+  await expect(footerForm(page)).toBeInViewport();
 });
 
-test("the first press of the color scheme needs no code", byTouch, async ({ page }) => {
+test("the color scheme switches before its code has loaded", byTouch, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");
-  await holdCode(page);
+  await holdScripts(page);
   const { label, system, dark } = navigation.theme;
-  await expect(scheme(page)).toHaveAccessibleName(`${label}: ${system}`);
-  // On the icon: an <svg> has no click().
-  await scheme(page).locator("svg:visible").click();
-  await expect(scheme(page)).toHaveAccessibleName(`${label}: ${dark}`);
+  await expect(schemeButton(page)).toHaveAccessibleName(`${label}: ${system}`);
+  // The icon, because an <svg> has no click().
+  await schemeButton(page).locator("svg:visible").click();
+  await expect(schemeButton(page)).toHaveAccessibleName(`${label}: ${dark}`);
 });
 
-test("a form submitted before hydration is sent when its code has loaded", async ({ page }) => {
+test("a form that is submitted before hydration is sent once its code has loaded", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await page.evaluate(() => (document.body.dataset.mark = "same"));
   await page.clock.install();
-  const { requested, release } = await holdCode(page);
-  const form = inFooter(page);
+  const { requested, release } = await holdScripts(page);
+  const form = footerForm(page);
   const address = newAddress();
-  await input(form).fill(address);
-  await sendButton(form).click();
+  await subscribe(form, address);
   await expect.poll(() => requested.length).toBeGreaterThan(0);
   release();
-  await expectSuccess(form);
+  await expectSubscribed(form);
   expect(await subscribers()).toContain(address);
-  // After this timeout the browser would have submitted the form itself.
+  // By then the browser would have submitted the form itself.
   await page.clock.fastForward(8_500);
-  await expectSuccess(form);
+  await expectSubscribed(form);
   await expect(page.locator("body")).toHaveAttribute("data-mark", "same");
 });
 
-for (const [name, fails] of [
+for (const [event, isRefused] of [
   ["fails to load", true],
   ["never loads", false],
 ] as const) {
-  test(`the browser submits a form itself if its code ${name}`, async ({ page }) => {
+  test(`the browser submits a form itself if its code ${event}`, async ({ page }) => {
     await page.goto("/pricing");
-    const { refuse } = await holdCode(page);
-    if (fails) refuse();
-    const form = inFooter(page);
+    const { refuse } = await holdScripts(page);
+    if (isRefused) refuse();
     const address = newAddress();
-    await input(form).fill(address);
-    await sendButton(form).click();
+    await subscribe(footerForm(page), address);
     await expect(page).toHaveURL("/newsletter/thanks");
     expect(await subscribers()).toContain(address);
   });
 }
+
+test("an issue that is submitted before the first script and again before its code is on the board once", async ({
+  page,
+}) => {
+  const firstScripts = await holdScripts(page, /\/(app|webpack-runtime)-[^/]+\.js$/);
+  const code = await holdScripts(page, /\/(?!(app|webpack-runtime)-)[^/]+\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await issueField(page).fill(example);
+  await issueField(page).press("Enter");
+  firstScripts.release();
+  await page.waitForFunction(() => !("early" in window));
+  await issueField(page).press("Enter");
+  await expect.poll(() => code.requested.length).toBeGreaterThan(0);
+  code.release();
+  await expect(issueField(page)).toHaveValue("");
+  await expect(board(page).getByText(example).first()).toBeVisible();
+  const { written } = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem("demo-2") ?? "{}") as { written?: [] },
+  );
+  expect(written).toHaveLength(1);
+});

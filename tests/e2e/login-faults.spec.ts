@@ -1,55 +1,52 @@
-/** Logins that fail, in the browser or at the provider; unit tests of `src/features/login` have the others. */
-import type { Route } from "@playwright/test";
-import { bar } from "./support/bar";
+/** Logins that fail in the browser or at the provider. Unit tests in `src/features/login` cover other causes. */
+import type { Page, Route } from "@playwright/test";
 import {
-  cancel,
+  bar,
   enterName,
-  expectVisitor,
-  fillIn,
+  expectLoggedOut,
+  fillInLogin,
   logIn,
   logInButton,
   logOutButton,
-  message,
-  nameField,
-} from "./support/login";
+  loginError,
+  providerField,
+} from "./support/page-objects";
+import { providerUrl, siteUrl } from "./support/services";
 import { site } from "./support/site";
-import { identity, siteUrl } from "./support/stand-ins";
 import { expect, test, visit, withLogin } from "./support/test";
 
 const { loginFaults: faults, dismiss } = site.navigation;
 
-const tokens = () => `${identity()}/oauth/token`;
+/** Leaves the provider's pages. */
+const cancel = (page: Page) => page.getByRole("link", { name: "Cancel" }).click();
+const tokenUrl = () => `${providerUrl()}/oauth/token`;
 
-test("a cancelled login shows a visitor, without a message", withLogin, async ({ page }) => {
+test("a canceled login is not an error", withLogin, async ({ page }) => {
   await visit(page, "/contact");
   await logInButton(page).click();
-  await expect(nameField(page)).toBeVisible();
+  await expect(providerField(page)).toBeVisible();
   await page.goBack();
-  await expectVisitor(page, "/contact");
+  await expectLoggedOut(page, "/contact");
   await logInButton(page).click();
   await cancel(page);
-  await expectVisitor(page, "/contact");
-  await expect(message(page)).toBeEmpty();
+  await expectLoggedOut(page, "/contact");
+  await expect(loginError(page)).toBeEmpty();
   await logInButton(page).click();
   await enterName(page);
   await cancel(page);
-  await expectVisitor(page, "/contact");
-  await expect(message(page)).toBeEmpty();
+  await expectLoggedOut(page, "/contact");
+  await expect(loginError(page)).toBeEmpty();
 });
 
-test(
-  "the stand-in of the provider returns to this machine only",
-  withLogin,
-  async ({ request }) => {
-    const elsewhere = "https://elsewhere.example";
-    const login = `authorize?client_id=website-local&response_type=code&redirect_uri=${elsewhere}`;
-    for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
-      expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
-  },
-);
+test("the provider's stand-in only redirects to this machine", withLogin, async ({ request }) => {
+  const elsewhere = "https://elsewhere.example";
+  const login = `authorize?client_id=website-local&response_type=code&redirect_uri=${elsewhere}`;
+  for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
+    expect((await request.get(`${providerUrl()}/${address}`)).status(), address).toBe(400);
+});
 
-test("an error of the provider is reported", withLogin, async ({ page }) => {
-  await page.route(`${identity()}/authorize?**`, (route) => {
+test("reports an error of the provider", withLogin, async ({ page }) => {
+  await page.route(`${providerUrl()}/authorize?**`, (route) => {
     const state = new URL(route.request().url()).searchParams.get("state") ?? "";
     const error_description = "Please verify your email.";
     const query = new URLSearchParams({ error: "access_denied", error_description, state });
@@ -58,44 +55,44 @@ test("an error of the provider is reported", withLogin, async ({ page }) => {
   });
   await visit(page, "/contact");
   await logInButton(page).click();
-  await expect(message(page)).toContainText(faults.unverified);
-  await expectVisitor(page, "/contact");
+  await expect(loginError(page)).toContainText(faults.unverified);
+  await expectLoggedOut(page, "/contact");
   await page.getByRole("button", { name: dismiss, exact: true }).click();
-  await expect(message(page)).toBeEmpty();
+  await expect(loginError(page)).toBeEmpty();
 });
 
-test("a login that did not begin here is reported", withLogin, async ({ page }) => {
-  const expectStale = async (callback: string) => {
+test("reports a login that didn't begin here", withLogin, async ({ page }) => {
+  const expectRefused = async (callback: string) => {
     await page.goto(`/?${callback}&state=forged`);
-    await expect(message(page)).toContainText(faults.failed);
-    await expectVisitor(page);
+    await expect(loginError(page)).toContainText(faults.failed);
+    await expectLoggedOut(page);
   };
-  await expectStale("error=access_denied");
+  await expectRefused("error=access_denied");
   await logInButton(page).click();
-  await expect(nameField(page)).toBeVisible();
-  await expectStale("code=forged");
+  await expect(providerField(page)).toBeVisible();
+  await expectRefused("code=forged");
 });
 
 test(
-  "a token endpoint that fails or resets the connection is reported",
+  "reports a token endpoint that fails or resets the connection",
   withLogin,
   async ({ page }) => {
     const headers = { "access-control-allow-origin": "*" };
-    const fails = (route: Route) => route.fulfill({ status: 500, headers });
-    await page.route(tokens(), fails);
+    const fail = (route: Route) => route.fulfill({ status: 500, headers });
+    await page.route(tokenUrl(), fail);
     await logIn(page, "/pricing");
-    await expect(message(page)).toContainText(faults.failed);
-    await expectVisitor(page, "/pricing");
-    await page.unroute(tokens());
-    await page.route(tokens(), (route) => route.abort("connectionreset"));
-    // The provider knows the visitor now, and asks no more.
+    await expect(loginError(page)).toContainText(faults.failed);
+    await expectLoggedOut(page, "/pricing");
+    await page.unroute(tokenUrl());
+    await page.route(tokenUrl(), (route) => route.abort("connectionreset"));
+    // By now the provider has a session, and doesn't ask again.
     await logInButton(page).click();
-    await expect(message(page)).toContainText(faults.unreachable);
-    await expectVisitor(page, "/pricing");
+    await expect(loginError(page)).toContainText(faults.unreachable);
+    await expectLoggedOut(page, "/pricing");
   },
 );
 
-test("forbidden or full storage is reported", withLogin, async ({ page }) => {
+test("reports storage that is forbidden or full", withLogin, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       const name = location.search ? "QuotaExceededError" : "SecurityError";
@@ -105,19 +102,19 @@ test("forbidden or full storage is reported", withLogin, async ({ page }) => {
   for (const address of ["/contact", "/contact?full"]) {
     await visit(page, address);
     await logInButton(page).click();
-    await expect(message(page)).toContainText(faults.failed);
-    await expectVisitor(page, address);
+    await expect(loginError(page)).toContainText(faults.failed);
+    await expectLoggedOut(page, address);
   }
 });
 
 test(
-  "with blocked provider cookies the login lasts only in its tab",
+  "a login lasts only in its tab if the provider's cookies are blocked",
   withLogin,
   async ({ page, context }) => {
-    // Not the provider's host: the iframe of the silent check gets no cookies.
+    // On another host than the provider's, the iframe of the silent check gets no cookies.
     await page.goto(siteUrl().replace("localhost", "127.0.0.1"));
     await logInButton(page).click();
-    await fillIn(page);
+    await fillInLogin(page);
     await expect(logOutButton(page)).toBeVisible();
     await page.reload();
     await expect(logOutButton(page)).toBeVisible();
@@ -125,6 +122,6 @@ test(
     await other.goto(page.url());
     await expect(bar(other).locator("[aria-busy=false]")).not.toHaveCount(0);
     await expect(logInButton(other)).toBeVisible();
-    await expect(message(other)).toBeEmpty();
+    await expect(loginError(other)).toBeEmpty();
   },
 );

@@ -1,20 +1,19 @@
-/** Requirements of every page. */
+/** What every page must fulfill. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { bar } from "./support/bar";
-import { brokenButtons, layOutAll, overlaps, smallText, sticksOut } from "./support/layout";
-import { logInButton } from "./support/login";
-import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
+import { brokenButtons, layOutAll, overflowing, overlaps, smallText } from "./support/layout";
+import { bar, exactly, logInButton } from "./support/page-objects";
+import { recordForeignRequests, siteCookies, storageKeys } from "./support/services";
 import { samples, site, unknownRoute } from "./support/site";
-import { expect, hydrateAll, plain, test, visit } from "./support/test";
+import { collapseSpace, expect, hydrateAll, test, visit } from "./support/test";
 
 const widths = [320, 360, 768, 1280, 1920];
 
-/** Links with a wrong target: only https links open in a new tab, with noopener, except for those to the app. */
-const linkFaults = (page: Page) =>
+/** Links with a wrong target. Only https links open in a new tab, with noopener, except for those to the app. */
+const wrongTargets = (page: Page) =>
   page.getByRole("link").evaluateAll(
-    (all, appUrl) =>
-      all
+    (links, appUrl) =>
+      links
         .filter((link) => {
           const href = link.getAttribute("href") ?? "";
           const isOutside = href.includes("https");
@@ -26,7 +25,7 @@ const linkFaults = (page: Page) =>
     site.product.appUrl,
   );
 
-/** Touch targets below 24 px. */
+/** Touch targets smaller than 24 px. */
 const smallTargets = (page: Page) =>
   page.locator("button:visible, header a:visible, footer a:visible").evaluateAll((all) =>
     all
@@ -35,8 +34,8 @@ const smallTargets = (page: Page) =>
       .map(({ html }) => html),
   );
 
-/** Visible elements that keep their place while the page scrolls. */
-const fixedParts = (page: Page) =>
+/** Visible elements that don't scroll with the page. */
+const fixedElements = (page: Page) =>
   page
     .locator("body *")
     .evaluateAll((all) =>
@@ -46,13 +45,13 @@ const fixedParts = (page: Page) =>
     );
 
 for (const route of samples) {
-  test(`${route} fits every window, is accessible, private, and the same without JavaScript`, async ({
+  test(`${route} fits every window, is accessible and private, and has the same content without JavaScript`, async ({
     page,
     trouble,
     browser,
     baseURL,
   }) => {
-    const foreign = recordForeign(page);
+    const foreign = recordForeignRequests(page);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     await visit(page, route);
     await page.evaluate(layOutAll);
@@ -60,30 +59,30 @@ for (const route of samples) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-      expect.soft(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(brokenButtons), `broken at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(overflowing), `overflows at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(brokenButtons), `broken buttons at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(smallText), `small text at ${width} px`).toEqual([]);
       if (width !== 360) continue;
-      expect.soft(await smallTargets(page), "touch targets below 24 px").toEqual([]);
+      expect.soft(await smallTargets(page), "touch targets smaller than 24 px").toEqual([]);
       await expectAccessible(page, `dark, at ${width} px`);
     }
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page, "light, on a wide window");
-    expect.soft(await linkFaults(page), "links with a wrong target").toEqual([]);
+    expect.soft(await wrongTargets(page), "links with a wrong target").toEqual([]);
 
     const before = await page.locator("body").textContent();
     await hydrateAll(page);
     // Images load lazily.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    const tryNow = bar(page).getByRole("link", { name: site.navigation.tryNow, exact: true });
+    const tryNow = bar(page).getByRole("link", exactly(site.navigation.tryNow));
     await logInButton(page).or(tryNow).hover();
     await page.waitForLoadState("networkidle");
     expect.soft(await page.locator("body").textContent()).toBe(before);
     expect.soft(foreign, "requests to other sites").toEqual([]);
-    expect.soft(await ownCookies(page), "cookies").toEqual([]);
+    expect.soft(await siteCookies(page), "cookies").toEqual([]);
     expect.soft(await storageKeys(page), "storage").toEqual([]);
-    // The browser logs the status of the 404 page.
+    // Browsers log the status of the 404 page.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
 
@@ -98,17 +97,21 @@ for (const route of samples) {
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer.getByRole("button", { name: site.newsletter.button })).toBeEnabled();
 
-    const all = async (of: Page) => plain(await of.locator("main").textContent());
-    expect(await all(unscripted)).toBe(await all(page));
-    // What scripts show can be read without them, too; buttons and forms that need them are not there.
-    const operated = page.locator("main :is(button, form:not([method=post]))");
-    const buttons = (await operated.allInnerTexts()).flatMap((text) => text.split("\n").map(plain));
-    const shown = (await page.locator("main").innerText()).split("\n").map(plain);
-    const served = plain(await unscripted.locator("main").innerText());
-    expect(shown.filter((text) => !served.includes(text) && !buttons.includes(text))).toEqual([]);
+    const mainText = async (of: Page) => collapseSpace(await of.locator("main").textContent());
+    expect(await mainText(unscripted)).toBe(await mainText(page));
+    // All text must be visible without scripts, except in buttons and forms that need them.
+    const scripted = page.locator("main :is(button, form:not([method=post]))");
+    const scriptedTexts = (await scripted.allInnerTexts()).flatMap((text) =>
+      text.split("\n").map(collapseSpace),
+    );
+    const texts = (await page.locator("main").innerText()).split("\n").map(collapseSpace);
+    const unscriptedText = collapseSpace(await unscripted.locator("main").innerText());
+    expect(
+      texts.filter((text) => !unscriptedText.includes(text) && !scriptedTexts.includes(text)),
+    ).toEqual([]);
 
     await unscripted.emulateMedia({ media: "print" });
-    expect(await fixedParts(unscripted), "printed over the text of every sheet").toEqual([]);
+    expect(await fixedElements(unscripted), "would cover text on every printed page").toEqual([]);
     await unscripted.close();
   });
 }

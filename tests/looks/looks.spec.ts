@@ -1,12 +1,12 @@
-/** Compares screenshots with those beside this file, on request: docs/decisions/019-tests.md. */
+/** Compares pages with the screenshots in this folder: `npm run looks` (docs/decisions/019-tests.md). */
 import { layOutAll } from "../e2e/support/layout";
 import { article, release, unknownRoute } from "../e2e/support/site";
 import { expect, test, visit } from "../e2e/support/test";
 
-// Half size: a third of the bytes of full size.
+// Half size takes a third of the bytes.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
-/** A page of each kind; every second one on a phone, in the dark scheme. */
+/** A page of each kind. Every other page is compared on a phone, in the dark scheme. */
 const pages = {
   home: "/",
   pricing: "/pricing",
@@ -23,26 +23,21 @@ const looks = [
   { viewport: { width: 390, height: 800 }, colorScheme: "dark" },
 ] as const;
 
-Object.entries(pages).forEach(([name, route], at) => {
-  const { viewport, colorScheme } = at % 2 ? looks[1] : looks[0];
+Object.entries(pages).forEach(([name, route], index) => {
+  const { viewport, colorScheme } = index % 2 ? looks[1] : looks[0];
   test(`${name} looks as before`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await visit(page, route);
     await page.evaluate(layOutAll);
-    await page.evaluate(renderAll);
+    await page.evaluate(loadAll);
     const mask = [page.locator("main img")];
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, scale: "device", mask });
   });
 });
 
-/** Runs in the page: renders all images and fonts. */
-async function renderAll(): Promise<void> {
-  // `font-display: optional` would skip a late font until the next page.
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  for (const rule of rules) {
-    if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
-  }
+/** Runs in the page: waits for all images and fonts. */
+async function loadAll(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = "eager";
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

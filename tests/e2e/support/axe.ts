@@ -9,10 +9,11 @@ declare global {
 }
 
 /**
- * Expects that axe finds nothing wrong now.
- * @param part what has changed since the whole page was tested
+ * Expects that axe finds no violations.
+ * @param state describes the state of the page, for the message
+ * @param part to check, if the rest of the page was checked before
  */
-export async function expectAccessible(page: Page, how: string, part = page.locator("html")) {
+export async function expectAccessible(page: Page, state: string, part = page.locator("html")) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await part.evaluate(async (element) => {
     const result = await window.axe.run(element, { resultTypes: ["violations"] });
@@ -21,5 +22,5 @@ export async function expectAccessible(page: Page, how: string, part = page.loca
       at: nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ""}`),
     }));
   });
-  expect(violations, how).toEqual([]);
+  expect(violations, state).toEqual([]);
 }

@@ -1,7 +1,9 @@
-/** Functions that run in the page and find broken layout. */
+/** Finds broken layout and layout shifts. Functions without a `page` run in the page, with `page.evaluate`. */
+import type { Page } from "@playwright/test";
+import { twoFrames } from "./scrolling";
 
 /** Text that overflows the window, unless an ancestor scrolls. */
-export function sticksOut(): string[] {
+export function overflowing(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
@@ -15,7 +17,7 @@ export function sticksOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Buttons and options whose text breaks, or that stick out, where letters are a little wider, as with full hinting. */
+/** Buttons and options that wrap or overflow if letters are a little wider, as with full hinting. */
 export function brokenButtons(): string[] {
   const all = document.querySelectorAll<HTMLElement>("button, [data-look], label:has(input)");
   const broken = [...all].filter((button) => {
@@ -36,7 +38,7 @@ export function brokenButtons(): string[] {
   return broken.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Text below 14 px, in drawings of the product below 12 px. */
+/** Text smaller than 14 px, or 12 px in drawings of the product. */
 export function smallText(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,8 +56,8 @@ export function smallText(): string[] {
 }
 
 /**
- * Pairs of texts that overlap by more than 2 px. Texts of one block count as one; clipped text counts
- * as far as it is visible, hidden text and text in images not at all.
+ * Pairs of texts that overlap by more than 2 px. Texts of a block count as one. Ignores text that is clipped, hidden or in
+ * images.
  */
 export function overlaps(): string[] {
   type Line = { block: Element } & Pick<DOMRect, "top" | "bottom" | "left" | "right">;
@@ -83,7 +85,7 @@ export function overlaps(): string[] {
     const clips = clippers(parent);
     const lineHeight = parseFloat(getComputedStyle(parent).lineHeight) || Infinity;
     for (const box of range.getClientRects()) {
-      // With a small line height the font's box is higher than its line.
+      // With a small line height, the font's box is taller than its line.
       const inset = Math.max(0, (box.height - lineHeight) / 2);
       const line = {
         block: blockOf(parent),
@@ -110,9 +112,58 @@ export function overlaps(): string[] {
   );
 }
 
-/** Runs in the page: lays out sections that are off the screen, too, which browsers leave out until they're near. */
+/** Lays out off-screen sections, which browsers otherwise skip until they're near. */
 export function layOutAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>("body *"))
     if (getComputedStyle(element).contentVisibility === "auto")
       element.style.contentVisibility = "visible";
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts since the page loaded, each with its score and the moved elements. */
+    shifts: (withInput: boolean) => string[];
+  }
+}
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShiftAttribution */
+interface ShiftSource {
+  node?: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
+
+/** Records layout shifts on all pages opened from now on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    window.shifts = (withInput) => {
+      entries.push(...observer.takeRecords());
+      return (
+        entries
+          .filter((entry) => withInput || !Reflect.get(entry, "hadRecentInput"))
+          // A late font widens a word by a pixel or two, which moves the icon after it.
+          .filter((entry) => Number(Reflect.get(entry, "value")) >= 0.0005)
+          .map((entry) => {
+            const sources = Reflect.get(entry, "sources") as ShiftSource[];
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const text = node?.textContent?.trim().slice(0, 30) ?? "";
+              return `${node?.nodeName ?? "?"} "${text}" ${from.x},${from.y} → ${to.x},${to.y}`;
+            });
+            return [Number(Reflect.get(entry, "value")).toFixed(4), ...moved].join("; ");
+          })
+      );
+    };
+  });
+}
+
+/**
+ * Layout shifts of the page so far.
+ * @param withInput whether to include shifts within half a second of an input, which browsers don't count
+ */
+export async function shifts(page: Page, withInput = true): Promise<string[]> {
+  await twoFrames(page);
+  return page.evaluate((includeInput) => window.shifts(includeInput), withInput);
 }

@@ -1,62 +1,48 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** Scroll position, in px. */
-export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Scroll position in px. */
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to a position, instantly. */
+/** Scrolls to a position without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
-    // A running smooth scroll would continue.
+    // Repeated, because a smooth scroll may still be running.
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-    expect(await scrolled(page)).toBe(top);
+    expect(await scrollPosition(page)).toBe(top);
   }).toPass();
 }
 
+/** Scrolls to the end, so that all code and images load. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await nextFrame();
+    }
+    await nextFrame();
+  });
+
 const featuresTop = (page: Page) =>
-  page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));
-/** Expects the site's scroll position of "Features". */
+  page.locator("#features").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+/** Expects "Features" 100 px below the top. */
 export const expectAtFeatures = (page: Page) => expect.poll(() => featuresTop(page)).toBe(100);
 
-/** Expects that wheel and keys do not scroll the page. */
-export async function expectLocked(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  const before = await scrolled(page);
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press("PageDown");
-  await twoFrames(page);
-  expect(await scrolled(page)).toBe(before);
-}
-
-/** Expects the target of an anchor in the first 48 px below the bar, unless the page is at its end. */
-export async function expectBelowBar(page: Page, target: Locator): Promise<void> {
-  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
-  const position = () =>
-    target.evaluate((element, bar) => {
-      const root = document.documentElement;
-      const { top } = element.getBoundingClientRect();
-      const atEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
-      if (top < bar) return `${bar - top} px too high, below the bar`;
-      return top <= bar + 48 || atEnd ? "right" : `${top - bar} px below the bar`;
-    }, height);
-  await expect.poll(position).toBe("right");
-}
-
-/** A click, or on touch screens a tap. */
+/** Clicks, or taps on touch screens. */
 export async function pressAt(page: Page, x: number, y: number): Promise<void> {
-  const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** The position of an element when it has stopped moving: the menu slides in. */
+/** Position of an element after it has stopped moving: the menu slides in. */
 async function restingBox(element: Locator) {
-  for (let before = await element.boundingBox(); ;) {
+  for (let previous = await element.boundingBox(); ;) {
     await twoFrames(element.page());
-    const now = await element.boundingBox();
-    if (!now) throw new Error("There is nothing to click on.");
-    if (before && now.x === before.x && now.y === before.y) return now;
-    before = now;
+    const box = await element.boundingBox();
+    if (!box) throw new Error("There is nothing to click on.");
+    if (previous && box.x === previous.x && box.y === previous.y) return box;
+    previous = box;
   }
 }
 
@@ -72,8 +58,8 @@ export const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Checks a radio that its label covers; again if the section was laid out meanwhile and has moved it. */
-export const choose = (radio: Locator) =>
+/** Checks a radio button that its label covers. Retries, because late layout of the section may move it. */
+export const checkRadio = (radio: Locator) =>
   expect(async () => {
     await radio.check({ force: true });
   }).toPass();
