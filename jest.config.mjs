@@ -1,9 +1,9 @@
-// Days must be the same in every time zone: here days in UTC begin on the day before.
+// Dates must be the same in every time zone. In this one, UTC days begin on the day before.
 process.env.TZ = "Pacific/Honolulu";
 
-/** Unit tests are next to what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
+/** Unit tests are next to the code they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
-  // Not the copies of the site in .local/.
+  // Leaves out copies of the site in .local/.
   roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/tests"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testEnvironment: "node",
@@ -12,7 +12,7 @@ export default {
       "@swc/jest",
       { jsc: { transform: { react: { runtime: "automatic" } }, target: "es2022" } },
     ],
-    // ES modules of the unified family, which Jest reads as CommonJS.
+    // ES modules, mostly of the unified family. Jest expects packages to be CommonJS.
     "^.+/node_modules/.+\\.js$": ["@swc/jest", { jsc: { target: "es2022" } }],
   },
   transformIgnorePatterns: [
@@ -23,11 +23,11 @@ export default {
     "^gatsby$": "<rootDir>/tests/fixtures/gatsby.ts",
   },
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
-  // Jest leaves one processor free, half of a small machine.
+  // By default Jest leaves one processor free, which is half of a small machine.
   maxWorkers: "100%",
-  // Memory grows with each file. Jest takes a large worker's slow end for a leak, and warns of it.
+  // Memory grows with each file, and Jest mistakes the slow exit of a large worker for a leak.
   workerIdleMemoryLimit: "256MB",
-  // A busy machine must not fail the tests.
+  // Tests must pass on a busy machine, too.
   testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
