@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests/looks",
   outputDir: "reports/looks",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
-  // Sees a button of a slightly other red, and a hidden check mark (5 pixels); the usual threshold, 0.2, sees neither.
+  // Detects a slightly different red, or a missing check mark (5 pixels). The default threshold, 0.2, detects neither.
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 2 } },
   reporter: "line",
   projects: site.projects?.slice(0, 1),

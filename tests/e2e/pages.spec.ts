@@ -1,4 +1,4 @@
-/** What every page must fulfill. */
+/** Requirements for every page. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { brokenButtons, layOutAll, overflowing, overlaps, smallText } from "./support/layout";
@@ -45,7 +45,7 @@ const fixedElements = (page: Page) =>
     );
 
 for (const route of samples) {
-  test(`${route} fits every window, is accessible and private, and has the same content without JavaScript`, async ({
+  test(`${route} fits, is accessible and private, and needs no JavaScript`, async ({
     page,
     trouble,
     browser,

@@ -71,17 +71,23 @@ test("printed prices name their period", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("arrow keys choose the period, buttons in answers open the newsletter, and a team sees its price", async ({
-    page,
-  }) => {
+  test("shows what a typical team pays", async ({ page }) => {
     await page.goto("/pricing");
-    const teamPrice = page.getByLabel(plans.team.label).locator("~ output");
-    await expectTeamPrice(teamPrice, plans.team.people);
+    const output = page.getByLabel(plans.team.label).locator("~ output");
+    await expectTeamPrice(output, plans.team.people);
+  });
+
+  test("arrow keys choose the period", async ({ page }) => {
+    await page.goto("/pricing");
     await radio(page, "monthly").press("ArrowRight");
     await expect(radio(page, "yearly")).toBeFocused();
     await expectPrices(page, "yearly");
     await page.keyboard.press("ArrowLeft");
     await expectPrices(page, "monthly");
+  });
+
+  test("buttons in answers open the newsletter", async ({ page }) => {
+    await page.goto("/pricing");
     const answers = plans.questions.filter(({ text }) => text.includes("{subscribe}"));
     const buttons = page.getByRole("main").getByRole("button", { name: plans.subscribe });
     await expect(buttons).toHaveCount(answers.length);

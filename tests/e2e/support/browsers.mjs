@@ -1,23 +1,23 @@
-/** Finds browsers that Playwright can drive, and installs one if there is none. */
+/** Finds the browsers for tests, and installs missing ones. */
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, firefox } from "@playwright/test";
 import { installedFirefox } from "../../../src/lib/workarounds/playwright-browsers.mjs";
 
-/** @typedef {keyof typeof kinds} Kind */
+/** @typedef {keyof typeof browsers} BrowserName */
 
 /**
- * Where each comes from: an environment variable with its path, Playwright's build, or Debian's package of this name.
- * Chromium is the whole browser, never the headless shell, so that everybody tests with what visitors have.
+ * Sources of each browser: an environment variable with its path, Playwright's build, or a Debian package. Chromium is the
+ * full browser, never the headless shell, because visitors have the full browser.
  */
-const kinds = {
+const browsers = {
   chromium: {
     title: "Chromium",
     type: chromium,
     setting: "CHROME_PATH",
     install: ["chromium", "--no-shell"],
-    names: ["chromium"],
+    commands: ["chromium"],
     package: "chromium",
   },
   firefox: {
@@ -25,54 +25,54 @@ const kinds = {
     type: firefox,
     setting: "FIREFOX_PATH",
     install: ["firefox"],
-    names: ["firefox", "firefox-esr"],
+    commands: ["firefox", "firefox-esr"],
     package: "firefox-esr",
   },
 };
 
-/** Chromium's arguments in tests, beside Playwright's own: it loads no pages for its omnibox, a third of a test's time. */
-export const testArguments = ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"];
+/** Arguments that keep Chromium from loading pages for its address bar, which takes a third of a test's time. */
+export const chromiumArguments = ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"];
 
-/** Path of the browser that tests use; undefined if there is none. @param {Kind} [kind] */
-export function installedBrowser(kind = "chromium") {
-  const { type, setting, names } = kinds[kind];
+/** Path of the browser for tests; undefined if it isn't installed. @param {BrowserName} [name] */
+export function installedBrowser(name = "chromium") {
+  const { type, setting, commands } = browsers[name];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   const files = [process.env[setting], type.executablePath(), ...onPath];
   return files.find((file) => file && fs.existsSync(file));
 }
 
 /**
- * Path of the browser that tests use. If there is none, downloads Playwright's or, as root, installs Debian's.
- * @param {Kind} [kind]
- * @throws {Error} with advice
+ * Path of the browser for tests. If it isn't installed, downloads Playwright's build or, as root, installs Debian's package.
+ * @param {BrowserName} [name]
+ * @throws with advice
  */
-export async function ensureBrowser(kind = "chromium") {
-  const present = installedBrowser(kind);
-  if (present) return present;
-  const { title, setting, install, package: debian } = kinds[kind];
+export async function ensureBrowser(name = "chromium") {
+  const existing = installedBrowser(name);
+  if (existing) return existing;
+  const { title, setting, install, package: debian } = browsers[name];
   console.log(`${title} isn't installed. Downloading Playwright's build …`);
   spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...install], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  if (!installedBrowser(kind) && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
+  if (!installedBrowser(name) && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
     console.log(`The download failed. Installing Debian's ${debian} …`);
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", debian], { stdio: "inherit" });
   }
-  const installed = installedBrowser(kind);
+  const installed = installedBrowser(name);
   if (installed) return installed;
   throw new Error(`Can't run the tests in ${title}. Install it, or set ${setting} to its path.`);
 }
 
-/** Playwright's options for Firefox; undefined if it is missing. */
+/** Playwright's options for Firefox; undefined if it isn't installed. */
 export function firefoxOptions() {
   const file = installedBrowser("firefox");
   if (!file) return undefined;
-  const isOwn = file === firefox.executablePath();
+  const isPlaywrightBuild = file === firefox.executablePath();
   return {
     browserName: /** @type {const} */ ("firefox"),
-    ...(!isOwn && installedFirefox),
+    ...(!isPlaywrightBuild && installedFirefox),
     launchOptions: {
       executablePath: file,
       // Playwright loses track of a page that Firefox restores from the back/forward cache.
