@@ -54,7 +54,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => analytics.close());
 
-test("analytics count each page view once, including Back", async ({ page, trouble }) => {
+test("each page view is counted once, including Back", async ({ page, trouble }) => {
   const expectViews = (...paths: string[]) =>
     expect.poll(() => analytics.views).toEqual(paths.map((path) => `a.example${path}`));
 

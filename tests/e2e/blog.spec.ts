@@ -18,7 +18,9 @@ test("a card describes its article and links to it", async ({ page }) => {
     await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
 });
 
-test("an article has a table of contents, its updates and tables that scroll", async ({ page }) => {
+test("an article has a table of contents, a list of updates and scrollable tables", async ({
+  page,
+}) => {
   await visit(page, article.path);
   const contents = page.getByRole("navigation", { name: site.blog.contents });
   for (const entry of (await contents.getByRole("link").all()).slice(0, 4)) {

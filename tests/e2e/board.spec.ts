@@ -83,7 +83,7 @@ test.describe("a new issue", () => {
   const titleField = (page: Page) =>
     planningScene(page).getByRole("textbox", { name: planning.demo.title });
 
-  test("can be typed, added and accepted with the keyboard, accessibly and without shifts", async ({
+  test("can be added and accepted by keyboard, accessibly and without layout shifts", async ({
     page,
   }) => {
     await recordShifts(page);
@@ -117,7 +117,7 @@ test.describe("a new issue", () => {
     }
   });
 
-  test("gets its estimate and reasons while its title changes", async ({ page }) => {
+  test("gets an estimate with reasons as its title is typed", async ({ page }) => {
     await visit(page, "/");
     await issueField(page).fill("Good morning");
     await expect(noSuggestion(page)).toHaveCount(2);
@@ -135,7 +135,7 @@ test.describe("a new issue", () => {
     await expect(board(page).getByText(copy.suggested)).toBeVisible();
   });
 
-  test("appears in every scene, also after a reload", alsoInFirefox, async ({ page }) => {
+  test("appears in every scene, even after a reload", alsoInFirefox, async ({ page }) => {
     await visit(page, "/");
     await issueField(page).fill(sentence);
     await expect(board(page).getByText(copy.suggested)).toBeVisible();
@@ -150,7 +150,7 @@ test.describe("a new issue", () => {
     }
   });
 
-  test("can be planned in its own scene, and added to the board", async ({ page }) => {
+  test("can be added to the board from the planning scene", async ({ page }) => {
     const press = (name: string) => planningScene(page).getByRole("button", exactly(name)).click();
     await visit(page, "/");
     await titleField(page).fill("Sprat");

@@ -41,13 +41,13 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name));
 
-test("has a page for each page of the content, and no others", () => {
+test("there is a page for each page in the content, and no others", () => {
   const built = filesIn("public").filter((file) => /(?<!^public\/admin)\/index\.html$/.test(file));
   expect(built.sort()).toEqual(routes.map(publicFile).sort());
 });
 
 // Gatsby renders pages in parallel, which could swap their heads.
-test("gives every page exactly its own head", () => {
+test("every page has exactly its own head", () => {
   const imageAlts = new Map([...site.articles, ...site.releases].map((e) => [e.path, e.imageAlt]));
   const expected = pages.map(({ path: route, title, description, kind, noindex }) => ({
     route,
@@ -107,7 +107,7 @@ function exists(url: URL): boolean {
   return /^(top)?$/i.test(id) || values(route, "[id]", "id").includes(id);
 }
 
-test("has the target of every link, image and URL in metadata", () => {
+test("no link, image or URL in metadata is broken", () => {
   const broken = routes.flatMap((route) =>
     urlsIn(route)
       .filter((url) => !exists(url))
@@ -116,7 +116,7 @@ test("has the target of every link, image and URL in metadata", () => {
   expect(broken).toEqual([]);
 });
 
-test("has a path of links from the landing page to every page in the sitemap", () => {
+test("links lead from the landing page to every page in the sitemap", () => {
   const reached = new Set(["/"]);
   // Visits what it adds, too.
   for (const route of reached) {
@@ -134,7 +134,7 @@ function readUrl(url = ""): string {
   return fs.readFileSync(`public${new URL(url).pathname}`, "utf8");
 }
 
-test("has a robots.txt that leads to a sitemap of all indexed pages, with their dates", () => {
+test("robots.txt leads to a sitemap of all indexed pages, with their dates", () => {
   const [, index] = /^Sitemap: (.+)$/m.exec(readUrl(`${siteUrl}/robots.txt`)) ?? [];
   const [, sitemap] = /<loc>(.+?)<\/loc>/.exec(readUrl(index)) ?? [];
   const entries = readUrl(sitemap).matchAll(/<loc>(.+?)<\/loc>(?:<lastmod>(.+?)T)?/g);
@@ -145,7 +145,7 @@ test("has a robots.txt that leads to a sitemap of all indexed pages, with their 
   );
 });
 
-test("has a manifest with the product's name and description, and its icons", () => {
+test("the manifest has the product's name, description and icons", () => {
   const { name, description } = site.product;
   const manifest = JSON.parse(readUrl(`${siteUrl}/manifest.webmanifest`)) as {
     icons: { src: string }[];
@@ -154,7 +154,7 @@ test("has a manifest with the product's name and description, and its icons", ()
   for (const { src } of manifest.icons) readUrl(siteUrl + src.replace(/\?.*/, ""));
 });
 
-test("doesn't contain the secret of the newsletter API", () => {
+test("no file contains the secret of the newsletter API", () => {
   const files = ["public", ".cache/functions"].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)

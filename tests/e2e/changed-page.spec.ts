@@ -62,7 +62,7 @@ const changes = { "a translation": translate, "inserted elements": insertElement
 const expectedErrors = /#418|Hydration failed/;
 
 for (const { name, island, route, act, needsLogin } of islandActions) {
-  test(`on a changed page ${name}`, needsLogin ? withLogin : {}, async ({ page, context }) => {
+  test(`on a changed page, ${name}`, needsLogin ? withLogin : {}, async ({ page, context }) => {
     await page.addInitScript(() => {
       // What the previous step has stored.
       sessionStorage.clear();
@@ -92,7 +92,7 @@ const title = "GPS stops under trees";
 
 for (const moment of ["before", "after"] as const) {
   test(
-    `fields take each letter while a translation runs, started ${moment} hydration`,
+    `typing works in every field if a translation starts ${moment} hydration`,
     alsoInFirefox,
     async ({ page }) => {
       test.slow();
@@ -168,7 +168,7 @@ for (const [change, apply] of Object.entries(changes)) {
   });
 
   test(
-    `a press that lasts through hydration takes effect despite ${change}`,
+    `a press that spans hydration takes effect despite ${change}`,
     withLogin,
     async ({ page }) => {
       await page.goto("/");

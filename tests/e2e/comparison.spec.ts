@@ -39,7 +39,7 @@ test("each claim about another tool links to its source", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("compares all tools, or one at a time in a narrow window, and says whom ours suits", async ({
+  test("compares all tools in a wide window, and one at a time in a narrow one", async ({
     page,
   }) => {
     const columns = tableOf(page).getByRole("columnheader");

@@ -41,7 +41,7 @@ const marksBefore = (page: Page, type: string) =>
     type,
   );
 
-test("code is prefetched, and hydrates islands near the screen after the first movement", async ({
+test("code is prefetched, and the first movement hydrates islands near the screen", async ({
   page,
   trouble,
 }) => {
@@ -117,9 +117,7 @@ test("the color scheme switches before its code has loaded", byTouch, async ({ p
   await expect(schemeButton(page)).toHaveAccessibleName(`${label}: ${dark}`);
 });
 
-test("a form that is submitted before hydration is sent once its code has loaded", async ({
-  page,
-}) => {
+test("a form submitted before hydration is sent when its code has loaded", async ({ page }) => {
   await page.goto("/pricing");
   await page.evaluate(() => (document.body.dataset.mark = "same"));
   await page.clock.install();
@@ -152,9 +150,7 @@ for (const [event, isRefused] of [
   });
 }
 
-test("an issue that is submitted before the first script and again before its code is on the board once", async ({
-  page,
-}) => {
+test("an issue submitted twice before its code has loaded is added once", async ({ page }) => {
   const firstScripts = await holdScripts(page, /\/(app|webpack-runtime)-[^/]+\.js$/);
   const code = await holdScripts(page, /\/(?!(app|webpack-runtime)-)[^/]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });

@@ -11,7 +11,7 @@ const summary = (page: Page, index: number) => card(page, index).locator("summar
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("hover turns a card, keys turn one at a time, and hover comes first", async ({ page }) => {
+  test("cards turn on hover and with keys, one at a time", async ({ page }) => {
     await page.goto("/");
     await expect(front(page, 0)).toBeVisible();
     await expect(back(page, 0)).toBeHidden();

@@ -45,7 +45,7 @@ test("the provider's stand-in only redirects to this machine", withLogin, async 
     expect((await request.get(`${providerUrl()}/${address}`)).status(), address).toBe(400);
 });
 
-test("reports an error of the provider", withLogin, async ({ page }) => {
+test("reports the provider's errors", withLogin, async ({ page }) => {
   await page.route(`${providerUrl()}/authorize?**`, (route) => {
     const state = new URL(route.request().url()).searchParams.get("state") ?? "";
     const error_description = "Please verify your email.";
@@ -61,7 +61,7 @@ test("reports an error of the provider", withLogin, async ({ page }) => {
   await expect(loginError(page)).toBeEmpty();
 });
 
-test("reports a login that didn't begin here", withLogin, async ({ page }) => {
+test("reports a login that wasn't started here", withLogin, async ({ page }) => {
   const expectRefused = async (callback: string) => {
     await page.goto(`/?${callback}&state=forged`);
     await expect(loginError(page)).toContainText(faults.failed);
@@ -108,7 +108,7 @@ test("reports storage that is forbidden or full", withLogin, async ({ page }) =>
 });
 
 test(
-  "a login lasts only in its tab if the provider's cookies are blocked",
+  "a login is limited to its tab if the provider's cookies are blocked",
   withLogin,
   async ({ page, context }) => {
     // On another host than the provider's, the iframe of the silent check gets no cookies.

@@ -22,7 +22,7 @@ import { alsoInFirefox, expect, hydrateBar, test, visit, withLogin } from "./sup
 const portrait = (page: Page, name = userName) => bar(page).getByRole("img", { name });
 
 test(
-  "a login returns to its page and survives a reload, and a logout ends it in every tab",
+  "login returns to the page and survives a reload, and logout applies to every tab",
   withLogin,
   async ({ page, context, trouble }) => {
     const foreign = recordForeignRequests(page);
@@ -79,7 +79,7 @@ test("Sign up opens the provider's sign-up page", withLogin, async ({ page }) =>
 });
 
 test(
-  "buttons in pages lead visitors to the sign-up, and users to the app",
+  "buttons in pages lead visitors to sign-up and users to the app",
   withLogin,
   async ({ page }) => {
     const { signUp, logIn, toApp, loggedIn } = site.navigation;
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "the menu of a phone has login and logout",
+  "login and logout work from the menu of a phone",
   { tag: [withLogin.tag, alsoInFirefox.tag] },
   async ({ page }) => {
     const inMenu = (name: string) => menu(page).getByRole("button", exactly(name));

@@ -23,7 +23,7 @@ const newsletterOpener = (page: Page) =>
   menu(page).getByRole("button", exactly(site.newsletter.button));
 
 test(
-  "covers the window, with the bar's links and with logo and button in place",
+  "covers the window with the bar's links, and keeps logo and button in place",
   alsoInFirefox,
   async ({ page }) => {
     await visit(page, "/");

@@ -18,7 +18,7 @@ import {
 import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-test("sends an address once, and only to the site's server, despite repeated presses and a navigation", async ({
+test("sends an address once, and only to the site's server, despite repeated presses and navigation", async ({
   page,
   trouble,
 }) => {

@@ -83,9 +83,7 @@ const waitingActions: WaitingAction[] = [
 ];
 
 for (const { name, route, act, kept } of waitingActions) {
-  test(`after a deployment, ${name} shows a notice with a button that reloads`, async ({
-    page,
-  }) => {
+  test(`after a deployment, ${name} shows a notice that offers to reload`, async ({ page }) => {
     await open(page, route);
     await page.route("**/*.js", (script) => script.fulfill({ status: 404 }));
     await expect(notice(page)).toBeHidden();

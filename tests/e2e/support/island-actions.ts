@@ -54,7 +54,7 @@ export const islandActions: IslandAction[] = [
     act: pressLogin("[data-look=primary]:visible"),
   },
   {
-    name: "the sign-up button in a text leads to the provider",
+    name: "the pricing page's sign-up button leads to the provider",
     island: "layout/start",
     route: "/pricing",
     needsLogin: true,

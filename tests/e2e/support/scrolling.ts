@@ -1,3 +1,4 @@
+/** Scrolling, and presses that don't scroll. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
