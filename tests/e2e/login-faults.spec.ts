@@ -15,7 +15,7 @@ import { providerUrl, siteUrl } from "./support/services";
 import { site } from "./support/site";
 import { expect, test, visit, withLogin } from "./support/test";
 
-const { loginFaults: faults, dismiss } = site.navigation;
+const { loginFaults: messages, dismiss } = site.navigation;
 
 /** Leaves the provider's pages. */
 const cancel = (page: Page) => page.getByRole("link", { name: "Cancel" }).click();
@@ -55,7 +55,7 @@ test("reports the provider's errors", withLogin, async ({ page }) => {
   });
   await visit(page, "/contact");
   await logInButton(page).click();
-  await expect(loginError(page)).toContainText(faults.unverified);
+  await expect(loginError(page)).toContainText(messages.unverified);
   await expectLoggedOut(page, "/contact");
   await page.getByRole("button", { name: dismiss, exact: true }).click();
   await expect(loginError(page)).toBeEmpty();
@@ -64,7 +64,7 @@ test("reports the provider's errors", withLogin, async ({ page }) => {
 test("reports a login that wasn't started here", withLogin, async ({ page }) => {
   const expectRefused = async (callback: string) => {
     await page.goto(`/?${callback}&state=forged`);
-    await expect(loginError(page)).toContainText(faults.failed);
+    await expect(loginError(page)).toContainText(messages.failed);
     await expectLoggedOut(page);
   };
   await expectRefused("error=access_denied");
@@ -81,13 +81,13 @@ test(
     const fail = (route: Route) => route.fulfill({ status: 500, headers });
     await page.route(tokenUrl(), fail);
     await logIn(page, "/pricing");
-    await expect(loginError(page)).toContainText(faults.failed);
+    await expect(loginError(page)).toContainText(messages.failed);
     await expectLoggedOut(page, "/pricing");
     await page.unroute(tokenUrl());
     await page.route(tokenUrl(), (route) => route.abort("connectionreset"));
     // By now the provider has a session, and doesn't ask again.
     await logInButton(page).click();
-    await expect(loginError(page)).toContainText(faults.unreachable);
+    await expect(loginError(page)).toContainText(messages.unreachable);
     await expectLoggedOut(page, "/pricing");
   },
 );
@@ -102,7 +102,7 @@ test("reports storage that is forbidden or full", withLogin, async ({ page }) =>
   for (const address of ["/contact", "/contact?full"]) {
     await visit(page, address);
     await logInButton(page).click();
-    await expect(loginError(page)).toContainText(faults.failed);
+    await expect(loginError(page)).toContainText(messages.failed);
     await expectLoggedOut(page, address);
   }
 });
