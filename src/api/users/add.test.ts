@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { siteServer } from "../../server";
-import { serve, type TestServer } from "../../../tests/fixtures/serve";
+import { serve } from "../../../tests/stand-ins/server.mjs";
 
 const EMAIL = "visitor@b.example";
 
-/** A newsletter API: how it answers, and what it has received. */
-let api: TestServer;
+/** The newsletter API: how it answers, and what it has received. */
+let api: { url: string; close: () => Promise<void> };
 let answer: (res: ServerResponse) => void;
 let calls: { call: string; headers: IncomingHttpHeaders; body: string }[];
 let logged: () => string;
@@ -13,9 +14,14 @@ let logged: () => string;
 beforeEach(async () => {
   calls = [];
   answer = (res) => res.writeHead(201).end();
-  api = await serve((req, res, body) => {
-    calls.push({ call: `${req.method} ${req.url}`, headers: req.headers, body });
-    answer(res);
+  api = await serve({
+    port: 0,
+    name: "newsletter API",
+    handle: async (req, res) => {
+      const body = await text(req);
+      calls.push({ call: `${req.method} ${req.url}`, headers: req.headers, body });
+      answer(res);
+    },
   });
   jest.replaceProperty(process, "env", { API_HOST: `${api.url}/`, API_SECRET: " s3cret" });
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
