@@ -1,6 +1,6 @@
 import { sizeOf } from "../../src/lib/suggestions/estimate";
 import { suggestFrom, type Model } from "../../src/lib/suggestions/suggest";
-import { weightOf } from "../../src/lib/suggestions/words";
+import { weightOf } from "../../src/lib/suggestions/title-words";
 import { byProject, trainModel, type Issue } from "./train";
 
 /** Our types that the data set doesn't have, and what it calls such issues. */

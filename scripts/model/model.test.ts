@@ -4,7 +4,7 @@ import { sizeOf } from "../../src/lib/suggestions/estimate";
 import { typeOf } from "../../src/lib/suggestions/issue-type";
 import trained from "../../src/lib/suggestions/model.json";
 import { suggestFrom } from "../../src/lib/suggestions/suggest";
-import { weightOf } from "../../src/lib/suggestions/words";
+import { weightOf } from "../../src/lib/suggestions/title-words";
 import { crossValidate } from "./evaluate";
 import { trainModel } from "./train";
 

@@ -2,7 +2,13 @@
 import { sizeOf } from "../../src/lib/suggestions/estimate";
 import { featuresOf } from "../../src/lib/suggestions/issue-type";
 import type { Model } from "../../src/lib/suggestions/suggest";
-import { first, rootOf, weightOf, wordsOf, type Weights } from "../../src/lib/suggestions/words";
+import {
+  first,
+  rootOf,
+  weightOf,
+  wordsOf,
+  type Weights,
+} from "../../src/lib/suggestions/title-words";
 
 export interface Issue {
   project: string;

@@ -1,5 +1,5 @@
 import { reasonsOf, sizeOf } from "./estimate";
-import { weightOf } from "./words";
+import { weightOf } from "./title-words";
 
 const points = weightOf({
   "-9": "typo",

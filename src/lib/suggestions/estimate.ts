@@ -1,5 +1,5 @@
 /** Estimates an issue by its title, with weights that scripts/model.ts learned from real issues. */
-import { first, wordsOf, type WeightOf } from "./words";
+import { first, wordsOf, type WeightOf } from "./title-words";
 
 /** A word as typed, and whether it makes the estimate larger or smaller. */
 export interface Reason {

@@ -1,5 +1,5 @@
 import { featuresOf, typeOf } from "./issue-type";
-import { weightOf } from "./words";
+import { weightOf } from "./title-words";
 
 const bug = weightOf({ "-2": "first: Task", 2: "not burn", 4: "a fault" });
 

@@ -1,5 +1,5 @@
 /** The type of an issue: scripts/model.ts learned to tell bugs, and the first words tell the other types. */
-import { first, isUserStory, rootOf, wishOf, wordsOf, type WeightOf } from "./words";
+import { first, isUserStory, rootOf, wishOf, wordsOf, type WeightOf } from "./title-words";
 
 /** Types by the first words of a title, as patterns with "_" for a space. The first match counts. */
 const openings = Object.entries({

@@ -1,7 +1,7 @@
 /** Suggestions for a title: type and points by what scripts/model.ts learned, labels by lists of words. */
 import { reasonsOf, sizeOf, type Reason } from "./estimate";
 import { typeOf } from "./issue-type";
-import { rootOf, weightOf, wishOf, type Weights } from "./words";
+import { rootOf, weightOf, wishOf, type Weights } from "./title-words";
 
 /** `model.json`. */
 export interface Model {

@@ -1,4 +1,4 @@
-import { isUserStory, rootOf, wishOf, wordsOf } from "./words";
+import { isUserStory, rootOf, wishOf, wordsOf } from "./title-words";
 
 test.each([
   ["searches", "searching"],
