@@ -11,7 +11,7 @@ import {
   outsideIslands,
 } from "./plugins/gatsby-plugin-islands/lint.mjs";
 
-/** What a folder of `src/` may import. The diagram is in docs/architecture.md. */
+/** Which folders of `src/` each folder may import (docs/architecture.md). */
 const mayImport = {
   lib: [],
   theme: [],
@@ -36,7 +36,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
   message: `src/${layer} may import from: ${allowed.join(", ") || "nothing"}.`,
 }));
 
-/** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
+/** Code that runs in plain Node may not import parts of pages. */
 const forTools = ["content", "build", "seo", "theme", "lib"];
 const tools = {
   target: ["./scripts", "./tests"],
@@ -44,10 +44,10 @@ const tools = {
   message: `Scripts, stand-ins and end-to-end tests may import from src: ${forTools.join(", ")}.`,
 };
 
-/** Packages of their own. */
+/** npm workspaces. */
 const pluginFolders = fs.readdirSync("plugins").map((name) => `plugins/${name}`);
 
-/** Another site can take a plugin: it knows nothing of this one, which knows its entry only. */
+/** Plugins know nothing of this site, and the site only knows their entries. */
 const plugins = [
   {
     target: "./plugins",
@@ -67,10 +67,10 @@ const bands = ["home", "pricing", "company", "blog", "changelog"];
 const sections = [...bands, "shared"].map((band) => ({
   target: `./src/sections/${band}`,
   from: bands.filter((other) => other !== band).map((other) => `./src/sections/${other}`),
-  message: "Move what two pages use to sections/shared.",
+  message: "Move what several pages use to sections/shared.",
 }));
 
-/** What tests share is for tests only, and may be made of any part of the site. */
+/** Fixtures are for tests only. */
 const testing = {
   target: ["./src", "./scripts", "./tests"],
   from: ["./tests/fixtures/**", "./plugins/*/fixtures/**"],
@@ -78,27 +78,27 @@ const testing = {
 };
 const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/fixtures/**", "tests/fixtures/**"];
 
-const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
-const query = "A query has a name: theme/media.ts.";
-const colour = "A colour is a token: theme.color.";
+const size = "Font sizes are tokens: use theme.text, or em to follow the surrounding text.";
+const query = "Media queries have names: use theme/media.ts.";
+const color = "Colors are tokens: use theme.color.";
 const inStyles = "TaggedTemplateExpression TemplateElement[value.raw=";
 const inStrings = "Literal[value=";
-/** A size, query or colour written out in a styled part or in a string. */
+/** Literal sizes, queries and colors, in styles and strings. */
 const raw = [
   [inStyles, "/(font-size|font):[^;]*\\d(rem|px|vw)/", size],
   [inStyles, "/@(media|container)/", query],
-  [inStyles, "/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|lab|lch|oklab|oklch)a?\\(/i", colour],
+  [inStyles, "/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|lab|lch|oklab|oklch)a?\\(/i", color],
   [inStrings, "/@(media|container)/", query],
-  [inStrings, "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i", colour],
+  [inStrings, "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i", color],
 ].map(([where, pattern, message]) => ({ selector: `${where}${pattern}]`, message }));
 
-/** What runs in the browser. */
+/** Files that run in the browser. */
 const islands = filesOfIslands("src/**/islands.ts");
 
-/** Where colors are tokens, or none are needed. */
+/** Files without theme tokens. */
 const unthemed = ["src/theme/**", ...tests];
 
-/** Extensions of code, in the order in which imports without one are resolved. */
+/** In the order in which imports without an extension are resolved. */
 const extensions = [".ts", ".tsx", ".mjs"];
 
 export default tseslint.config(
@@ -109,7 +109,7 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  // TypeScript knows the names of Node and browsers.
+  // TypeScript checks this.
   { files: ["**/*.mjs"], rules: { "no-undef": "off" } },
   {
     files: ["**/*.{ts,tsx,mjs}"],
@@ -125,7 +125,7 @@ export default tseslint.config(
         "error",
         { zones: [...layers, ...sections, ...plugins, tools, testing] },
       ],
-      // An import() that runs later may close a circle.
+      // An import() may close a circle, because it runs later.
       "import/no-cycle": ["error", { allowUnsafeDynamicCyclicDependency: true }],
     },
   },

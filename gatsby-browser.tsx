@@ -1,6 +1,6 @@
 /**
- * Only for `npm run develop`, where Gatsby renders the pages in the browser: a build's pages are HTML with islands, and begin
- * with `src/layout/first-script.ts` (plugins/gatsby-plugin-islands/README.md).
+ * Only for `npm run develop`, where Gatsby renders the pages in the browser. The pages of a build are HTML with islands
+ * (docs/runtime.md).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/
  */
 

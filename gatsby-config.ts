@@ -9,17 +9,17 @@ import { light } from "./src/theme/palette";
 
 loadEnv();
 
-/** None while one is invalid: the build then stops, and lists what's wrong. */
+/** Empty if one is invalid; the build then stops (gatsby-node.ts). */
 const { settings } = readSettings(process.env);
 
-/** Empty while the file has errors, so that Gatsby starts and can report them. */
+/** Empty if the file has errors, so that Gatsby starts and can report them. */
 const product = readEntry("product.json", siteContent).data as Partial<Queries.Product>;
 
 const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions/001-gatsby-react-helmet.md).
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  // Renders pages on the server, too, for scripts that begin with the visitor's first action (docs/runtime.md).
+  // Also renders pages on the server, to try islands in `npm run develop` (docs/runtime.md).
   ...(process.env.GATSBY_LATE_START && { flags: { DEV_SSR: true } }),
   ...(isNetlify(process.env) && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
-      // Pages are HTML, and sections hydrate one by one.
+      // Makes pages HTML with sections that hydrate one by one.
       resolve: "gatsby-plugin-islands",
       options: {
         groups: {
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // JSON and Markdown in content/, as typed nodes.
+      // Reads and checks JSON and Markdown in content/.
       resolve: "gatsby-source-typed-content",
       options: {
         ...siteContent,
@@ -52,7 +52,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // The images; texts are read by gatsby-source-typed-content.
+      // Reads images only: gatsby-source-typed-content reads the rest.
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
     },
@@ -67,7 +67,7 @@ const config: GatsbyConfig = {
         },
       },
     },
-    // Gives pages `childImageSharp` of an image.
+    // Adds `childImageSharp` to images.
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-transformer-remark",
@@ -81,11 +81,11 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Leaves file and component names out of class names, and lets bundlers drop unused styles.
+      // Keeps file and component names out of class names, and lets bundlers drop unused styles.
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false, fileName: false, pure: true },
     },
-    // Its hook has run by then, in src/lib/workarounds/helmet-one-page.ts.
+    // Does nothing here: src/lib/workarounds/helmet-one-page.ts has called its hook already.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-manifest",
@@ -110,7 +110,7 @@ const config: GatsbyConfig = {
             purpose: "maskable",
           },
         ],
-        // src/layout/document-head.tsx has the icon for iOS, and a color for each color scheme.
+        // src/layout/document-head.tsx adds the icon for iOS, and a color for each color scheme.
         legacy: false,
         theme_color_in_head: false,
       },
@@ -125,9 +125,9 @@ const config: GatsbyConfig = {
         resolveSiteUrl: ({ content }: Queries.Query) => content.product.siteUrl,
         resolvePages: ({ allSitePage }: Queries.Query) =>
           allSitePage.nodes.filter(({ noindex }) => !noindex),
-        // No date is better than a wrong one: search engines stop trusting dates that are always today.
+        // Without a date rather than always today's, which search engines stop trusting.
         serialize: ({ path: url, modified: lastmod }: Queries.SitePage) => ({ url, lastmod }),
-        // robots.txt names the sitemap.
+        // Not needed: robots.txt names the sitemap.
         createLinkInHead: false,
       },
     },

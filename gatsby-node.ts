@@ -1,16 +1,16 @@
 /**
- * Gatsby's build hooks: the bodies live in `src/`. Content becomes nodes in plugins/gatsby-source-typed-content.
+ * Gatsby's build hooks, which live in `src/build`. Plugins have hooks of their own.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
 
-/** Refuses to build with wrong settings. */
+/** Stops the build on invalid settings. */
 export { stopOnProblems as onPreBootstrap } from "./src/build/settings";
 
-/** Says what the sitemap needs. */
+/** Adds the fields that the sitemap queries. */
 export { createSiteResolvers as createResolvers } from "./src/build/pages";
 
-/** One page per article and per release; redirects; the images for shared links. */
+/** Creates pages from templates, and redirects. */
 export { createAllPages as createPages } from "./src/build/pages";
 
-/** Feeds, Markdown, redirects for hosts, and whatever else is read by machines only. */
+/** Writes feeds, Markdown, redirects for hosts, and other files for machines. */
 export { publishForMachines as onPostBuild } from "./src/build/publish";

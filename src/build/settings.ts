@@ -86,7 +86,7 @@ export function loadEnv(): void {
   if (fs.existsSync(".env")) process.loadEnvFile();
 }
 
-/** Stops the build on wrong settings. */
+/** Stops the build on invalid settings. */
 export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = readSettings(process.env);
   if (problems.length > 0) reporter.panic(listProblems(problems));
