@@ -1,10 +1,6 @@
 import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import type { SiteAddresses } from "./check/links";
-import type { TextPart } from "./check/long-text";
-import type { SiteRule } from "./check/rule";
-import type { ContentNode } from "./gatsby/content-node";
-import type { Entry } from "./reader/entry";
+import type { ContentNode, Entry, SiteAddresses, SiteRule, TextPart } from "./types";
 
 /** The plugin's options, also for commands and tests. @template Site what the option `site` returns */
 export interface ContentOptions<Site = Entry[]> {
@@ -17,11 +13,8 @@ export interface ContentOptions<Site = Entry[]> {
    * @param name the file's field of `Content`
    */
   overrides?: (name: string, data: Record<string, unknown>) => Record<string, unknown>;
-  /**
-   * Makes the site from the files, which match the schema by then. Without it, the site is the list of files.
-   * @param today like 2026-11-21
-   */
-  site?: (entries: Entry[], today: string) => Site;
+  /** Makes the site from the files, which match the schema by then. Without it, the site is the list of files. */
+  site?: (entries: Entry[]) => Site;
   /**
    * The nodes for Gatsby. Without it, each file is a node.
    * @param idOf returns the id of a node with this key

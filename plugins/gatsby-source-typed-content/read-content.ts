@@ -2,11 +2,12 @@ import { checkFiles, checkShapes, checkSite } from "./check";
 import { checkImages } from "./check/images";
 import type { ContentOptions } from "./options";
 import { contentFiles, isOut, readEntry } from "./reader/entry";
-import type { Entry } from "./reader/entry";
+
 import { fillIn } from "./reader/fill-in";
 import { formatProblems, inOrder, isError, reportInto } from "./reader/problem";
 import type { Problem } from "./reader/problem";
 import { contentSchema } from "./schema";
+import type { Entry } from "./types";
 
 /** A site, or the errors that prevent it. */
 export interface ContentReading<Site> {
@@ -51,7 +52,7 @@ export function readContent<Site>(
   if (broken.size > 0) return { entries, problems: inOrder(problems), isPartial: true };
 
   problems.push(...missingValues);
-  const siteOf = (files: Entry[]) => (options.site?.(files, day) ?? files) as Site;
+  const siteOf = (files: Entry[]) => (options.site?.(files) ?? files) as Site;
   const withDrafts = siteOf(entries);
   checkSite(withDrafts, entries, options, day, report);
   const reading = { entries, problems: inOrder(problems), isPartial: false };

@@ -1,12 +1,12 @@
 import { filesBelow, ofKind } from "../reader/entry";
-import type { Entry } from "../reader/entry";
+
 import type { Report } from "../reader/problem";
 import { quote } from "../reader/message";
 import { entrySlug } from "../reader/addresses";
 import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema";
-import { repeats } from "./rule";
-import type { Content } from "./rule";
+import { repeats } from "./values";
+import type { Content, Entry } from "../types";
 
 /** Every file of the schema's `Content` exists. A list may be empty. */
 export function checkMissing(

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { Report } from "../reader/problem";
 import { clip } from "../reader/message";
-import type { LongText } from "./long-text";
+import type { LongText } from "../types";
 
 /**
  * Tags that load, run or restyle something. Also tags whose content isn't HTML, because parsers disagree on it, tags that a page

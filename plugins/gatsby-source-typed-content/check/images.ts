@@ -3,13 +3,14 @@ import path from "node:path";
 import sharp from "sharp";
 import { decodeAddress } from "../reader/addresses";
 import { folderOf } from "../reader/entry";
-import type { Entry } from "../reader/entry";
+
 import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import { clip, didYouMean, quote } from "../reader/message";
 import type { ContentSchema, Field } from "../schema";
-import type { LongText } from "./long-text";
-import { valuesOf } from "./rule";
+
+import { valuesOf } from "./values";
+import type { Entry, LongText } from "../types";
 
 /** Formats that can be resized for pages. */
 const formats = /\.(png|jpe?g|webp|avif)$/i;

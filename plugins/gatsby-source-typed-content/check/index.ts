@@ -1,17 +1,18 @@
 import type { ContentOptions } from "../options";
-import type { Entry } from "../reader/entry";
+
 import type { Report } from "../reader/problem";
 import { contentSchema } from "../schema";
 import { addressesOf, checkLinks, staticFiles } from "./links";
 import { checkUnique, checkIgnored, checkMissing } from "./file-rules";
 import { checkHtml } from "./html";
 import { longText } from "./long-text";
-import type { LongText } from "./long-text";
+
 import { checkReferences } from "./references";
 import { checkShape } from "./shape";
 import { checkTextImages } from "./images";
-import { valuesOf } from "./rule";
+import { valuesOf } from "./values";
 import { checkCharacters, checkTodos } from "./word-rules";
+import type { Entry, LongText } from "../types";
 
 /** The first phase: every file exists, and matches the schema. */
 export function checkShapes<Site>(

@@ -2,31 +2,10 @@ import { existsSync } from "node:fs";
 import type { ContentOptions } from "../options";
 import { decodeAddress } from "../reader/addresses";
 import { filesBelow } from "../reader/entry";
-import type { Entry } from "../reader/entry";
+
 import { didYouMean, listed, quote } from "../reader/message";
 import type { Report } from "../reader/problem";
-import type { LongText } from "./long-text";
-import type { Content, Value } from "./rule";
-
-/** Addresses that links may lead to, besides the site's pages and the files in `static/`. */
-export interface SiteAddresses {
-  /** The site's own, like https://host.example. Links to it are checked like links that start with /. */
-  origin?: string;
-  /** Anchors of pages by path, besides those of texts. */
-  anchors?: Map<string, string[]>;
-  /** Files that the build writes and paths that it redirects, like /robots.txt. */
-  files?: string[];
-}
-
-/** Every address that a link may lead to. */
-export interface Addresses {
-  origin: string;
-  /** File by path of each page, including drafts and future pages; empty without the option `pages`. */
-  pages: Map<string, Entry>;
-  /** Anchors by path of the page. */
-  anchors: Map<string, Set<string>>;
-  files: Set<string>;
-}
+import type { Addresses, Content, Entry, LongText, Value } from "../types";
 
 /** Addresses of the files in `static/`. */
 export const staticFiles = (): string[] =>

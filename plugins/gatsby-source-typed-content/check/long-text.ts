@@ -1,33 +1,10 @@
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { ContentOptions } from "../options";
-import type { Entry } from "../reader/entry";
+
 import { parseMarkdown } from "../reader/markdown";
 import markdownData from "../markdown-data/index.mjs";
-
-/** With the 1-based line in the file. */
-type WithLine<T> = T & { line: number };
-
-/** A part of a text that a page renders separately. */
-export interface TextPart {
-  /** All parts together are the text. */
-  source: string;
-  /** Its anchor, if it has one. */
-  anchor?: string;
-}
-
-/** The text of a Markdown file, parsed for the rules. */
-export interface LongText {
-  entry: Entry;
-  links: WithLine<{ to: string; isEmpty?: boolean }>[];
-  images: WithLine<{ src: string }>[];
-  /** Tags, parts of tags, and blocks of tags. */
-  html: WithLine<{ source: string }>[];
-  /** Texts outside of code. */
-  words: WithLine<{ text: string }>[];
-  /** What can follow the `#` of a link. */
-  anchors: Set<string>;
-}
+import type { Entry, LongText } from "../types";
 
 /** Parses the body of a file. */
 export function longText(entry: Entry, partsIn: ContentOptions["textParts"]): LongText {

@@ -2,7 +2,7 @@ import { ofKind } from "../reader/entry";
 import type { Report } from "../reader/problem";
 import { didYouMean, listed, quote } from "../reader/message";
 import type { Field } from "../schema";
-import type { Content } from "./rule";
+import type { Content } from "../types";
 
 /**
  * What a field refers to exists: a file of the field's type for `@link(by: …)`, a value in another file for

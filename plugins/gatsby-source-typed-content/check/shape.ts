@@ -1,11 +1,12 @@
 import { kindAt } from "../reader/entry";
-import type { Entry } from "../reader/entry";
+
 import { valueAt, warning } from "../reader/problem";
 import type { FieldPath, Report } from "../reader/problem";
 import { clip, didYouMean, quote } from "../reader/message";
 import { placeholdersOf, writtenFields } from "../schema";
 import type { ContentSchema, Field } from "../schema";
-import { repeats } from "./rule";
+import { repeats } from "./values";
+import type { Entry } from "../types";
 
 /** Compares an entry's data with its GraphQL type: field names, required fields, types, lengths. */
 export function checkShape(entry: Entry, schema: ContentSchema, reportTo: Report): void {

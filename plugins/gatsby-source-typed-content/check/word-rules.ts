@@ -1,9 +1,8 @@
 import { isDraft } from "../reader/entry";
-import type { Entry } from "../reader/entry";
+
 import type { FieldPath, Report } from "../reader/problem";
 import { quote } from "../reader/message";
-import type { LongText } from "./long-text";
-import type { Value } from "./rule";
+import type { Entry, LongText, Value } from "../types";
 
 /** A text of a file: a field, or a line. */
 interface Passage {

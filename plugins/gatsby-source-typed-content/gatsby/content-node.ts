@@ -1,19 +1,8 @@
 import path from "node:path";
 import { folderOf } from "../reader/entry";
-import type { Entry } from "../reader/entry";
-import type { ContentSchema } from "../schema";
 
-/** A node for Gatsby to create. */
-export interface ContentNode {
-  type: string;
-  /** A unique key, from which its id is made: for files, their path. */
-  key: string;
-  data: Record<string, unknown>;
-  /** Markdown for gatsby-transformer-remark. */
-  markdown?: string;
-  /** The file with the Markdown, from the content folder. */
-  file?: string;
-}
+import type { ContentSchema } from "../schema";
+import type { ContentNode, Entry } from "../types";
 
 /**
  * The node of a file, with references as the file has them, and image paths from the content folder.

@@ -1,12 +1,13 @@
 import type { ParentSpanPluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { ContentOptions } from "../options";
 import { checkContent, currentSite, setCurrentSite } from "../read-content";
-import type { Entry } from "../reader/entry";
+
 import { formatProblems } from "../reader/problem";
 import { contentSchema } from "../schema";
 import { nodeOf } from "./content-node";
 import { showProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
+import type { Entry } from "../types";
 
 /** Stops a build if the content has errors; `gatsby develop` waits until they are fixed. Lists all problems. */
 export async function stopOnProblems<Site>(

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import type { ContentReading } from "../read-content";
-import type { Entry } from "../reader/entry";
+
 import { newDraft, nursery } from "../fixtures/nursery";
 import type { Draft } from "../fixtures/nursery";
 import { watchContent } from "./watch-content";
+import type { Entry } from "../types";
 
 type Reading = ContentReading<Entry[]>;
 

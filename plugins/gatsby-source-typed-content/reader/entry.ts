@@ -5,25 +5,9 @@ import { LineCounter, isNode, parseDocument } from "yaml";
 import type { ContentOptions } from "../options";
 import { contentSchema } from "../schema";
 import type { ContentKind, ContentSchema } from "../schema";
-import type { FieldPath, Problem, Source } from "./problem";
+import type { FieldPath } from "./problem";
 import { jsonError, yamlError } from "./syntax-error";
-
-/** One content file. */
-export interface Entry extends Source {
-  /** Path in the content folder, with forward slashes. */
-  path: string;
-  /** The whole file, before placeholders are filled in. */
-  source: string;
-  /** Undefined for a file that the schema doesn't declare. */
-  kind: ContentKind | undefined;
-  data: Record<string, unknown>;
-  /** Markdown below the front matter; empty for JSON. */
-  body: string;
-  /** 1-based line of the file on which the body begins. */
-  bodyLine: number;
-  /** Why the fields can't be read. `data` is empty then, but the body is read. */
-  fault?: Problem;
-}
+import type { Entry } from "../types";
 
 /** Path of a file's folder in the content folder. */
 export const folderOf = ({ path: name }: Pick<Entry, "path">): string => path.posix.dirname(name);

@@ -1,8 +1,8 @@
-import type { Entry } from "./entry";
 import { codeIn } from "./markdown";
 import { valueAt } from "./problem";
 import type { FieldPath, Report } from "./problem";
 import { clip } from "./message";
+import type { Entry } from "../types";
 
 /** `{product.name}`, `{prices.plans.1.monthly}`: a content file and the path of a value in it. */
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;

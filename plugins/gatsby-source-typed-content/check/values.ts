@@ -1,32 +1,6 @@
-/** What rules check. */
-import type { Entry } from "../reader/entry";
-import type { FieldPath, Report } from "../reader/problem";
-import type { ContentSchema, Field } from "../schema";
-import type { Addresses } from "./links";
-import type { LongText } from "./long-text";
-
-/** The content that rules check. Every file matches the schema by then. */
-export interface Content {
-  schema: ContentSchema;
-  /** Every file, including drafts and future ones. */
-  entries: Entry[];
-  values: Value[];
-  texts: LongText[];
-  addresses: Addresses;
-  /** The day of the check, like 2026-11-21. */
-  today: string;
-}
-
-/** A rule of the site, which gets it with all drafts. */
-export type SiteRule<Site> = (site: Site, report: Report, content: Content) => void;
-
-/** One value of a content file, with its field in the schema. */
-export interface Value {
-  entry: Entry;
-  value: unknown;
-  field: Field;
-  at: FieldPath;
-}
+import type { FieldPath } from "../reader/problem";
+import type { ContentSchema } from "../schema";
+import type { Entry, Value } from "../types";
 
 /** Every value in the files: objects before their fields, and each item of a list. */
 export function valuesOf(entries: Entry[], { types }: ContentSchema): Value[] {
