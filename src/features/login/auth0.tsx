@@ -6,7 +6,22 @@ import { useEffect } from "react";
 import { Auth0Provider, useAuth0 } from "@auth0/auth0-react";
 import { createRoot, type Root } from "react-dom/client";
 import { isCallback } from "./session-hints";
-import { type Action, authSettings, settle } from "./session";
+
+/** What the visitor asked for. */
+export type Action = "logIn" | "signUp" | "logOut";
+
+/** Who is logged in, if anyone, or what went wrong. */
+export interface Result {
+  user?: Record<string, unknown>;
+  error?: unknown;
+}
+
+interface Task {
+  settings: { domain: string; clientId: string };
+  /** Without one, completes a login or checks who is logged in. */
+  action?: Action;
+  settle: (result: Result) => void;
+}
 
 /** Timeout of the SDK's requests, in seconds. */
 const TIMEOUT = 8;
@@ -16,10 +31,8 @@ const SESSION_DAYS = 7;
 let root: Root | undefined;
 let actionCount = 0;
 
-/** Performs an action; without one, completes a login or checks who is logged in. Results go to `settle`. */
-export function openAuth0(action?: Action): void {
-  const settings = authSettings();
-  if (!settings) return;
+/** Performs an action, or checks who is logged in. */
+export function openAuth0({ settings, action, settle }: Task): void {
   // The SDK can throw when it starts, for example without `crypto.subtle`.
   root ??= createRoot(document.createElement("div"), {
     onUncaughtError: (error) => settle({ error }),
@@ -36,12 +49,16 @@ export function openAuth0(action?: Action): void {
       // `settle` returns to the page, even after a failed login.
       onRedirectCallback={() => undefined}
     >
-      {action ? <Redirect key={actionCount} action={action} /> : <Check />}
+      {action ? (
+        <Redirect key={actionCount} action={action} settle={settle} />
+      ) : (
+        <Check settle={settle} />
+      )}
     </Auth0Provider>,
   );
 }
 
-function Redirect({ action }: { action: Action }) {
+function Redirect({ action, settle }: Required<Pick<Task, "action" | "settle">>) {
   const { loginWithRedirect, logout } = useAuth0();
   useEffect(() => {
     const authorizationParams = action === "signUp" ? { screen_hint: "signup" } : {};
@@ -50,14 +67,14 @@ function Redirect({ action }: { action: Action }) {
         ? logout({ logoutParams: { returnTo: location.origin } })
         : loginWithRedirect({ authorizationParams });
     redirect.catch((error: unknown) => settle({ error }));
-  }, [action, loginWithRedirect, logout]);
+  }, [action, settle, loginWithRedirect, logout]);
   return null;
 }
 
-function Check() {
+function Check({ settle }: Pick<Task, "settle">) {
   const { isLoading, user, error } = useAuth0();
   useEffect(() => {
     if (!isLoading) settle({ user, error });
-  }, [isLoading, user, error]);
+  }, [settle, isLoading, user, error]);
   return null;
 }

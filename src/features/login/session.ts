@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { ifAllowed } from "../../lib/if-allowed";
 import { leaveFor } from "../../lib/leave-for";
+import type { Action, Result } from "./auth0";
 import { loginFaultOf, type LoginFault } from "./login-fault";
 import { isCallback, LOGGED_IN_KEY, SESSION_KEY, wasLoggedIn } from "./session-hints";
 
@@ -16,9 +17,6 @@ export type Session =
   | { status: "off" | "visitor" | "busy" }
   | { status: "user"; profile: { name: string; picture: string } }
   | { status: "failed"; fault: LoginFault };
-
-/** What the visitor asked for. */
-export type Action = "logIn" | "signUp" | "logOut";
 
 /** Key in `sessionStorage` of the path where the login began. */
 const RETURN_KEY = "login-began-at";
@@ -97,10 +95,12 @@ export function dismissFault(): void {
 
 /** Loads the SDK for an action, or to check who is logged in. */
 async function openProvider(action?: Action): Promise<void> {
+  const settings = authSettings();
+  if (!settings) return;
   setSession({ status: "busy" });
   try {
     const { openAuth0 } = await import("./auth0");
-    openAuth0(action);
+    openAuth0({ settings, action, settle });
   } catch {
     // A check fails silently: no one asked for it, and the next page tries again.
     if (!action && !isCallback()) setSession({ status: "visitor" });
@@ -109,7 +109,7 @@ async function openProvider(action?: Action): Promise<void> {
 }
 
 /** Shows the result of an action or a check, and stores it for the next pages of this tab. */
-export function settle({ user, error }: { user?: Record<string, unknown>; error?: unknown }): void {
+function settle({ user, error }: Result): void {
   const fault = error === undefined ? undefined : loginFaultOf(error);
   if (fault) console.error(`Login: ${fault}`);
   const session: Session = fault
