@@ -43,13 +43,13 @@ it.each([
 });
 
 it("compresses pages, and answers 304 while a page is unchanged", async () => {
-  const asked = { url: "/pricing", headers: { "accept-encoding": "gzip, br" } };
-  const { headers, rawPayload } = await app.inject(asked);
+  const request = { url: "/pricing", headers: { "accept-encoding": "gzip, br" } };
+  const { headers, rawPayload } = await app.inject(request);
   expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
   expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
   expect(brotliDecompressSync(rawPayload).toString()).toMatch(/^pricingpricing/);
-  const again = { ...asked.headers, "if-none-match": headers.etag };
-  expect((await app.inject({ ...asked, headers: again })).statusCode).toBe(304);
+  const again = { ...request.headers, "if-none-match": headers.etag };
+  expect((await app.inject({ ...request, headers: again })).statusCode).toBe(304);
 });
 
 it.each([

@@ -20,9 +20,10 @@ describe("heads", () => {
   it("warns of a title that search results cut off", () => {
     const title = "first ".repeat(9).trim();
     expect(reported(page("/fits", title.slice(2)))).toEqual([]);
-    const says = 'becomes "first first first first first first first first first · Bea…" (62 chara';
+    const start =
+      'becomes "first first first first first first first first first · Bea…" (62 chara';
     expect(reported(page("/a", title, { kind: "article" }))).toMatchObject([
-      { field: "title", severity: "warning", message: containing(says) },
+      { field: "title", severity: "warning", message: containing(start) },
     ]);
   });
 

@@ -24,7 +24,7 @@ describe("plans", () => {
 });
 
 describe("the comparison", () => {
-  const own = { text: "Plans." };
+  const ours = { text: "Plans." };
   const claim = { text: "Plans.", source: "https://other.example" };
 
   const reported = (...cells: object[]) =>
@@ -34,12 +34,12 @@ describe("the comparison", () => {
     });
 
   it("accepts a row with a cell per tool and sources for claims", () => {
-    expect(reported(own, claim)).toEqual([]);
+    expect(reported(ours, claim)).toEqual([]);
   });
 
   it.each<[what: string, cells: object[], field: string, message: string]>([
-    ["a missing cell", [own], "", "has 1 cells, but there are 2 tools."],
-    ["a claim without a source", [own, { text: "Plans." }], "[1]", "needs `source`"],
+    ["a missing cell", [ours], "", "has 1 cells, but there are 2 tools."],
+    ["a claim without a source", [ours, { text: "Plans." }], "[1]", "needs `source`"],
   ])("rejects %s", (_what, cells, field, message) => {
     expect(reported(...cells)).toMatchObject([
       { field: `rows[0].cells${field}`, message: expect.stringContaining(message) as string },

@@ -12,15 +12,15 @@ type FooterProps = Queries.FooterFragment & {
   productName: string;
   newsletter: Queries.NewsletterFragment;
   /** The form's button is secondary. */
-  isQuiet?: true | undefined;
+  isSecondary?: true | undefined;
 };
 
 /** Columns of links, the newsletter form, the copyright line and legal links. */
-export function Footer({ columns, newsletter, isQuiet, ...line }: FooterProps) {
+export function Footer({ columns, newsletter, isSecondary, ...line }: FooterProps) {
   return (
     <Ground>
       <Grid>
-        <Subscribe data-quiet={isQuiet}>
+        <Subscribe data-secondary={isSecondary}>
           <h2>{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
           <NewsletterForm copy={newsletter} id="footerEmail" />
@@ -160,7 +160,7 @@ const Subscribe = styled.div`
   & > p {
     color: ${theme.color.muted};
   }
-  &[data-quiet] button[type="submit"] {
+  &[data-secondary] button[type="submit"] {
     color: ${theme.color.ink};
     background: ${theme.color.surface};
     border-color: ${theme.color.edge};

@@ -41,7 +41,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         productName={product.name}
         newsletter={newsletter}
         // The landing page has a primary button just above, and a view has only one.
-        isQuiet={path === "/" || undefined}
+        isSecondary={path === "/" || undefined}
       />
       <NewsletterDialog {...newsletter} />
       <Notice text={navigation.failed} reload={navigation.reload} />

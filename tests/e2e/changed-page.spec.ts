@@ -173,12 +173,12 @@ for (const [change, apply] of Object.entries(changes)) {
     async ({ page }) => {
       await page.goto("/");
       await apply(page);
-      const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
+      const button = page.locator('[data-island="home/board"] [data-accepted]:visible').first();
       await button.click({ delay: 300 });
-      await expect(button).toHaveAttribute("data-quiet", "true");
+      await expect(button).toHaveAttribute("data-accepted", "true");
       await button.focus();
       await page.keyboard.press("Space", { delay: 200 });
-      await expect(button).toHaveAttribute("data-quiet", "false");
+      await expect(button).toHaveAttribute("data-accepted", "false");
       await page.goto("/pricing");
       await apply(page);
       const signUp = page.locator('[data-island="layout/start"] button').first();

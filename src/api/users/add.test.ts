@@ -56,11 +56,11 @@ test.each<[string, typeof answer, RegExp]>([
   ["responds 200", (res) => res.end(), /answered 200/],
   ["redirects", (res) => res.writeHead(307, { location: "/elsewhere" }).end(), /answered 307/],
   ["breaks the connection", (res) => res.destroy(), /cannot be reached \((UND_ERR|ECONN)/],
-])("responds 502 if the API %s, and logs it without the address", async (_what, how, says) => {
+])("responds 502 if the API %s, and logs it without the address", async (_what, how, message) => {
   answer = how;
   const { statusCode, body } = await post({ email: EMAIL });
   expect([statusCode, calls.length]).toEqual([502, 1]);
-  expect(logged()).toMatch(says);
+  expect(logged()).toMatch(message);
   expect(logged() + body).not.toMatch(/visitor|s3cret/);
 });
 

@@ -167,10 +167,10 @@ export const islandActions: IslandAction[] = [
     island: "home/board",
     route: "/",
     act: async (island) => {
-      const button = island.locator("[data-quiet]:visible").first();
+      const button = island.locator("[data-accepted]:visible").first();
       for (const isAccepted of ["true", "false", "true"]) {
         await button.click();
-        await expect(button).toHaveAttribute("data-quiet", isAccepted);
+        await expect(button).toHaveAttribute("data-accepted", isAccepted);
       }
     },
   },

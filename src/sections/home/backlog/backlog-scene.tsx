@@ -40,7 +40,7 @@ export function BacklogScene({ scene, rest, project: initial }: BacklogSceneProp
               <small>{formatPoints(totalPoints(issues), project)}</small>
             </Group>
             {issues.map((issue) => (
-              <IssueRow key={issue.key} data-priority={issue.priority} data-own={!isEpic}>
+              <IssueRow key={issue.key} data-priority={issue.priority} data-standalone={!isEpic}>
                 <TypeIcon data-type={issue.type} />
                 <span>{issue.title}</span>
                 <Points issue={issue} />
@@ -140,7 +140,7 @@ const IssueRow = styled.div`
     height: var(--owner);
     font-size: ${theme.text.md};
   }
-  &[data-own="true"] {
+  &[data-standalone="true"] {
     font-weight: 600;
     box-shadow: inset 3px 0 ${theme.color.ink};
   }

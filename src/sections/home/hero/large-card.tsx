@@ -73,7 +73,7 @@ interface AcceptButtonProps extends ComponentProps<"button"> {
 function AcceptButton({ accepted, ...rest }: AcceptButtonProps) {
   const { copy } = useScene().project;
   return (
-    <Pill type="button" data-quiet={accepted} {...rest}>
+    <Pill type="button" data-accepted={accepted} {...rest}>
       {accepted ? copy.undo : copy.accept}
     </Pill>
   );
@@ -148,7 +148,7 @@ const Pill = styled.button`
   font-weight: 550;
   transition: background ${theme.motion.quick};
 
-  &[data-quiet="true"] {
+  &[data-accepted="true"] {
     border-color: transparent;
     font-weight: 400;
     color: ${theme.color.muted};
