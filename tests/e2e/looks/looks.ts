@@ -1,7 +1,7 @@
 /** Compares pages with the screenshots in this folder: `npm run looks` (docs/decisions/019-tests.md). */
-import { layOutAll } from "../e2e/support/layout";
-import { article, release, unknownRoute } from "../e2e/support/site";
-import { expect, test, visit } from "../e2e/support/test";
+import { layOutAll } from "../support/layout";
+import { article, release, unknownRoute } from "../support/site";
+import { expect, test, visit } from "../support/test";
 
 // Half size takes a third of the bytes.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
