@@ -6,9 +6,9 @@ const cancelledByUser =
   /\b(user|owner|visitor)[ _]((has|have) )?(cancel|abort|denied|declined|left|did not authorize)/i;
 
 /**
- * Classifies an error from the SDK, or from loading it. Returns undefined if the visitor cancelled.
+ * Classifies an error from the SDK, or from loading it. Returns undefined if the visitor canceled.
  *
- * `access_denied` means that the visitor cancelled, or that one of the provider's rules refused the account and says so in the
+ * `access_denied` means that the visitor canceled, or that one of the provider's rules refused the account and says so in the
  * description (`api.access.deny` in an Auth0 Action). The description is never shown, because anyone can put text into a link.
  */
 export function loginFaultOf(error: unknown): LoginFault | undefined {

@@ -147,7 +147,7 @@ describe("after a redirect from the provider", () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it("doesn't report a cancelled login", async () => {
+  it("doesn't report a canceled login", async () => {
     Object.assign(fakeSdk, { user: undefined, error: { error: "access_denied" } });
     session.startSession();
     await expectShown({ status: "visitor" });

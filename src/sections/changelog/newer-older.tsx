@@ -35,11 +35,10 @@ export function NewerOlder({ release: { newer, older }, copy }: NewerOlderProps)
   );
 }
 
-const formatName = ({ version, title }: Queries.NeighbourFragment): string =>
-  `v${version} ${title}`;
+const formatName = ({ version, title }: Queries.NeighborFragment): string => `v${version} ${title}`;
 
 export const fragment = graphql`
-  fragment Neighbour on Release {
+  fragment Neighbor on Release {
     version
     title
     path
@@ -47,10 +46,10 @@ export const fragment = graphql`
 
   fragment NewerOlder on Release {
     newer {
-      ...Neighbour
+      ...Neighbor
     }
     older {
-      ...Neighbour
+      ...Neighbor
     }
   }
 `;
