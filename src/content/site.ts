@@ -30,7 +30,7 @@ export interface Release
 }
 
 /** Content of single files: the fields of `Content` that aren't lists. */
-export type Singles = {
+type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
   >;

@@ -32,7 +32,7 @@ const firstScript: FirstScript = {
 export default firstScript;
 
 /** Loads the code of animated scenes at the first scroll, because all are below the first screen. */
-export function startScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
+function startScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
   const load = () =>
     void import("./live-scenes").then(
       ({ startScenes }) => {

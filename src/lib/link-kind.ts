@@ -6,7 +6,7 @@
  * - `mail`: to a mail or phone program
  * - `external`: to another site
  */
-export type LinkKind = "page" | "file" | "anchor" | "mail" | "external";
+type LinkKind = "page" | "file" | "anchor" | "mail" | "external";
 
 /** The kind of a link, in components and in Markdown. */
 export function linkKind(to: string): LinkKind {

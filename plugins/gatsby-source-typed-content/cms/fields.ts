@@ -93,7 +93,7 @@ export function labelOf(name: string): string {
 }
 
 /** The hint below a field: its doc-string and the allowed length. */
-export function hintOf(field: Field): string | undefined {
+function hintOf(field: Field): string | undefined {
   const about = field.description ?? "";
   const length = lengthOf(field);
   const isSaid = about.includes(String(field.directives.text?.max ?? "characters"));
@@ -105,7 +105,7 @@ export function hintOf(field: Field): string | undefined {
  * matches, because only the content check knows its final length.
  * @returns undefined for a field without limits
  */
-export function patternFor(field: Field, required: boolean): [string, string] | undefined {
+function patternFor(field: Field, required: boolean): [string, string] | undefined {
   const { min = 0, max = "" } = field.directives.text ?? {};
   const pattern = patternOf(field);
   const length = lengthOf(field);

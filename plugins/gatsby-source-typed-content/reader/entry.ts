@@ -16,7 +16,7 @@ export const folderOf = ({ path: name }: Pick<Entry, "path">): string => path.po
 export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data.draft === true;
 
 /** Whether a date is in the future; false for a missing or invalid one. */
-export const isLater = (date: unknown, today: string): date is string =>
+const isLater = (date: unknown, today: string): date is string =>
   typeof date === "string" && Date.parse(date) > Date.parse(today);
 
 /** Whether visitors may see an entry: it's neither a draft nor dated in the future. */

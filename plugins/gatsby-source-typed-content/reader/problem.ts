@@ -59,7 +59,7 @@ export const inOrder = (problems: Problem[]): Problem[] =>
   );
 
 /** `["plans", 1, "price"]` → `plans[1].price`. */
-export const fieldName = (field: FieldPath): string =>
+const fieldName = (field: FieldPath): string =>
   field
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
     .join("")

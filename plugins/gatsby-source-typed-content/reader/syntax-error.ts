@@ -3,7 +3,7 @@ import type { Document, LineCounter } from "yaml";
 import { clip, quote } from "./message";
 
 /** A mistake in JSON or YAML. */
-export interface SyntaxFault {
+interface SyntaxFault {
   /** What is wrong, and what to do. */
   message: string;
   /** 1-based. */

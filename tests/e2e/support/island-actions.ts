@@ -5,7 +5,7 @@ import { newAddress, subscribers } from "./services";
 import { site } from "./site";
 import { expect, expectHydrated } from "./test";
 
-export interface IslandAction {
+interface IslandAction {
   /** Says what should happen. */
   name: string;
   /** Name of the island. */

@@ -4,7 +4,7 @@ import { ifAllowed } from "../../../lib/if-allowed";
 import { storeDemo, storedDemo } from "../../../lib/stored-demo";
 import type { SceneIssue, SceneProject } from "./project";
 
-export interface DemoState {
+interface DemoState {
   /** Issues that the visitor wrote, newest first. */
   written: readonly SceneIssue[];
   /** Keys of issues whose suggestions were accepted. */
@@ -18,7 +18,7 @@ export const initialState: DemoState = { written: [], accepted: [], moved: {} };
 type Unchecked<Type> = Partial<Record<keyof Type, unknown>>;
 
 /** Whether a stored value is a valid state. Issues are checked as far as scenes show them. */
-export function isDemoState(stored: unknown): stored is DemoState {
+function isDemoState(stored: unknown): stored is DemoState {
   const { written, accepted, moved } = Object(stored) as Unchecked<DemoState>;
   return (
     Array.isArray(written) &&
